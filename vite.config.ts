@@ -12,7 +12,7 @@ const inReact = inPackages("react", "react-dom", "scheduler");
 const inAny = /[\\/]node_modules[\\/]/;
 const first = firstModules({
   signin: "src/main/signin.tsx",
-  console: "src/main/console-entry.tsx",
+  console: "src/main/console/entry.tsx",
   portal: "src/main/portal.tsx",
   applicationForm: "src/portal/application/ApplicationForm.tsx",
   applicationStatus: "src/portal/application/Status.tsx",
@@ -32,7 +32,7 @@ const checks = { bundlerTimings: false }; // how long the build takes is nothing
 /** What is fetched ahead together (console/boot/prefetch-parts.ts). */
 const ofPrompts = ["toasts", "questions", "modal", "drawer"] as const;
 const ofControls = ["choices", "references", "flags", "translations", "longTexts"] as const;
-const isFirst = (id: string): boolean => first.comesWith("console", id) && !id.endsWith("console-entry.tsx");
+const isFirst = (id: string): boolean => first.comesWith("console", id) && !id.endsWith("console/entry.tsx");
 const isLater = (id: string): boolean => !isFirst(id) && !ofPortal.some((part) => first.comesWith(part, id));
 
 /**
@@ -72,7 +72,7 @@ export default defineConfig(({ command }) => ({
           checks,
           input: {
             signin: "src/main/signin.tsx",
-            console: "src/main/console-entry.tsx",
+            console: "src/main/console/entry.tsx",
             portal: "src/main/portal.tsx",
           },
           output: {

@@ -189,7 +189,7 @@ test("files that know each other's types are a cycle too", async () => {
 
 /** Rule, file, its text, expected problem. */
 const refusedContents = [
-  ["a folder outside the list of layers", "src/services/a.ts", one, "in no line of scripts/architecture.ts"],
+  ["a folder outside the list of layers", "src/services/a.ts", one, "in no line of scripts/architecture/layers.ts"],
   ["a file named utils", "src/crud/utils.ts", one, '"utils" says nothing'],
   ["a folder named helpers", "e2e/helpers/a.ts", one, '"helpers" says nothing'],
   ["a file named types", "src/crud/types.server.ts", one, '"types" says nothing'],

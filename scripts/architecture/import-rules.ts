@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { givenRooms, layers, sideOf, sideOfPackage } from "../architecture.ts";
+import { givenRooms, layers, sideOf, sideOfPackage } from "./layers.ts";
 import { type Problem, problemAt } from "./problem.ts";
 import type { SourceFile } from "./source-file.ts";
 
@@ -87,7 +87,7 @@ const refusals = [
 export function checkImports(file: SourceFile): Problem[] {
   const [root, folder = ""] = file.path.split("/");
   if (root === "src" && rankOf(folder) < 0)
-    return [`${file.path}  src/${folder} is in no line of scripts/architecture.ts`];
+    return [`${file.path}  src/${folder} is in no line of scripts/architecture/layers.ts`];
   const rules = refusals.filter(({ holdsIn }) => holdsIn.test(file.path)).flatMap(({ refuse }) => refuse);
   return file.imports.flatMap(({ specifier, start }) => {
     const to = targetOf(file, specifier);

@@ -18,7 +18,7 @@ test("the pages of npm run dev name entries that begin with React's refresh and 
   });
   try {
     for (const [entry, source] of [
-      ["console", "/src/main/console-entry.tsx"],
+      ["console", "/src/main/console/entry.tsx"],
       ["portal", "/src/main/portal.tsx"],
       ["signin", "/src/main/signin.tsx"],
     ] as const) {

@@ -13,7 +13,7 @@ export const NEW_RENDERER = "terrace:new-renderer";
 
 const ENTRIES = {
   signin: "src/main/signin.tsx",
-  console: "src/main/console-entry.tsx",
+  console: "src/main/console/entry.tsx",
   portal: "src/main/portal.tsx",
 } as const;
 const AT = "@entry/";

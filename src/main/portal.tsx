@@ -1,4 +1,4 @@
-import type { ApplicationPageData } from "../portal/application/form-values.ts";
+import type { ApplicationPageData } from "../portal/application/application-values.ts";
 import { readPageData } from "../web/document/page-data.ts";
 // Imported so that the build emits the font file that the styles name.
 import "../web/theme/fonts.css";

@@ -25,7 +25,7 @@ const isOfPortal = (address: string): boolean => /^\/home(?:[/?#]|$)/.test(addre
 /** Opens the console in this document, so that the code loaded while the person typed is not loaded and run again. */
 async function openHere(): Promise<void> {
   const { allSent } = prefetchCalls({ apiBase: data.apiBase, language: preference.language.read() });
-  const [{ openConsole }] = await Promise.all([import("./console.tsx"), warmUp.styles(), allSent]);
+  const [{ openConsole }] = await Promise.all([import("./console/open-console.tsx"), warmUp.styles(), allSent]);
   const host = document.createElement("div");
   host.id = "root";
   panel.unmount();

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { MINUTE } from "../../contract/date/durations.ts";
 import type { Text } from "../../contract/text.ts";
 import { dayOf, formatDay } from "../../contract/date/day-format.ts";
-import { formatClock } from "../../web/format/moment.ts";
+import { formatClock } from "../../web/format/format-moment.ts";
 import { toWall } from "../../web/format/time-zone.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import styles from "./lock-screen.module.css";

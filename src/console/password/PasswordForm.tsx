@@ -7,7 +7,7 @@ import { useSetting } from "../../web/lookups/settings.ts";
 import { useOneAtATime } from "../../web/press/one-at-a-time.ts";
 import { session } from "../../modules/session/session.ts";
 import { useUser } from "../session/user-store.ts";
-import { meetsRule } from "./password-rule.ts";
+import { meetsPattern } from "./meets-pattern.ts";
 import styles from "./password-form.module.css";
 import { PASSWORD_TEXTS } from "./texts.ts";
 
@@ -87,7 +87,7 @@ function usePasswordRules(form: FormInstance<PasswordValues>) {
         throw new Error(t(PASSWORD_TEXTS.mismatch));
     },
     async isStrong(_rule: unknown, value: string | undefined) {
-      if (value && !meetsRule(value.trim(), rule)) throw new Error(ruleWords);
+      if (value && !meetsPattern(value.trim(), rule)) throw new Error(ruleWords);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { isAccountClosed } from "../../contract/session/session-end.ts";
-import { forgetEnd } from "../../web/api/api-settings.ts";
+import { forgetEnd } from "../../web/api/session-end-report.ts";
 import { LazyModal } from "../../web/lazy/LazyDialogs.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useEnded } from "./ended-store.ts";

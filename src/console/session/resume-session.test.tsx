@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { menu } from "../../modules/menu/menu.ts";
-import { sessionEnded } from "../../web/api/api-settings.ts";
+import { sessionEnded } from "../../web/api/session-end-report.ts";
 import { call, configureApi } from "../../web/api/call.ts";
 import { tokens } from "../../web/api/tokens.ts";
 import { PAGE_DATA_ID } from "../../web/document/page-data-id.ts";

@@ -1,6 +1,6 @@
 import { CONSOLE_CLIENT } from "../../contract/session/console-client.ts";
 import { session, type SignedInUser } from "../../modules/session/session.ts";
-import { forgetEnd } from "../../web/api/api-settings.ts";
+import { forgetEnd } from "../../web/api/session-end-report.ts";
 import { call } from "../../web/api/call.ts";
 import { clientId } from "../../web/api/client-id.ts";
 import { tokens } from "../../web/api/tokens.ts";

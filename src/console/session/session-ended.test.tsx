@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { found, frame, type Frame } from "../testing/frame.tsx";
 import { session } from "../../modules/session/session.ts";
 import { call } from "../../web/api/call.ts";
-import { forgetEnd } from "../../web/api/api-settings.ts";
+import { forgetEnd } from "../../web/api/session-end-report.ts";
 import { useBoot } from "../boot/boot.ts";
 import { useTabs } from "../tabs/tabs-store.ts";
 import { useEnded } from "./ended-store.ts";

@@ -2,7 +2,7 @@ import { Alert, Button } from "antd";
 import type { Text } from "../../contract/text.ts";
 import type { Values } from "../../fields/field-value.ts";
 import { FEEDBACK_TEXTS } from "../../web/feedback/feedback-texts.ts";
-import { formatMoment } from "../../web/format/moment.ts";
+import { formatMoment } from "../../web/format/format-moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { isOutdated } from "./record-draft.web.ts";
 import { DRAFT_TEXTS } from "./texts.ts";

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from "../../contract/text.ts";
 import { FieldItem } from "../../fields/FieldItem.tsx";
 import type { Values } from "../../fields/field-value.ts";
 import { SOURCE_LANGUAGE, sourceLanguageOf } from "../../fields/translated-text/source-language.ts";
-import { SourceLanguage } from "../../fields/translated-text/source-language.web.ts";
+import { SourceLanguage } from "../../fields/translated-text/source-language-context.web.ts";
 import type { Module } from "../define-module.ts";
 import { SlotsContext } from "../slots.web.ts";
 import type { Row } from "../use-crud.web.ts";

@@ -4,7 +4,7 @@ import { EmptyState } from "../../web/components/EmptyState.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
 import { differenceOf } from "./difference-of.ts";
-import { formatMomentToSecond } from "../../web/format/moment.ts";
+import { formatMomentToSecond } from "../../web/format/format-moment.ts";
 import { authorOf } from "./EntryHead.tsx";
 import type { HistoryEntry } from "./history.ts";
 import { HISTORY_TEXTS } from "./texts.ts";

@@ -2,7 +2,7 @@ import { personNameIn } from "../../contract/person-name.ts";
 import type { ReactNode } from "react";
 import { inLanguage, type Language, type Text } from "../../contract/text.ts";
 import { Tag } from "../../web/components/Tag.tsx";
-import { formatMomentToSecond } from "../../web/format/moment.ts";
+import { formatMomentToSecond } from "../../web/format/format-moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { actionWords } from "./action-words.ts";
 import type { HistoryEntry } from "./history.ts";

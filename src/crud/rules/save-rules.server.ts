@@ -4,7 +4,7 @@ import { outOfScope } from "../scope/scope.server.ts";
 import type { PendingRecord, RecordError, SaveRule } from "../table/pending-record.server.ts";
 import { findSelfParents } from "../tree/tree-rules.server.ts";
 import { missingChoices } from "./existing-choices.server.ts";
-import { withoutSourceText, withSourceLanguage } from "./source-language.server.ts";
+import { withoutSourceText, withSourceLanguage } from "./fill-source-language.server.ts";
 import { takenValues } from "./unique.server.ts";
 
 /** Pending records with dates or times out of order, unless they were stored so and do not change. */

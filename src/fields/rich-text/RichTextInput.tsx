@@ -5,7 +5,7 @@ import type { InputProps } from "../field-view.web.ts";
 import { FIELD_TEXTS } from "../texts.ts";
 import { htmlOf, withHtml, type RichTextField } from "./rich-text.ts";
 import { sourceFirst } from "../translated-text/source-language.ts";
-import { useSourceLanguage } from "../translated-text/source-language.web.ts";
+import { useSourceLanguage } from "../translated-text/source-language-context.web.ts";
 import { SourcePane } from "./SourcePane.tsx";
 import { RICH_TEXT_TEXTS as TEXTS } from "./texts.ts";
 import { Writing } from "./Writing.tsx";

@@ -5,7 +5,7 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { InputProps } from "../field-view.web.ts";
 import { FIELD_TEXTS, LANGUAGE_ABBREVIATIONS } from "../texts.ts";
 import { sourceFirst } from "./source-language.ts";
-import { useSourceLanguage } from "./source-language.web.ts";
+import { useSourceLanguage } from "./source-language-context.web.ts";
 import { TRANSLATION_SUFFIXES as SUFFIX, type TranslatedTextField } from "./translated-text.ts";
 import style from "./translated-text.module.css";
 

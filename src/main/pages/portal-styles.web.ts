@@ -1,4 +1,4 @@
-import order from "../portal.css?raw";
+import order from "../portal-inline.css?raw";
 
 const TEXTS = import.meta.glob<string>(
   ["../../portal/**/*.css", "../../web/{i18n,scene,theme}/*.css", "../../web/chart/region-map.css"],
@@ -35,12 +35,12 @@ function* selectorsIn(text: string): Generator<readonly string[]> {
 
 const sheetOf = (path: string): Sheet => {
   const text = TEXTS[path.replace(/^\.\.\//, "../../")];
-  if (text === undefined) throw new Error(`main/portal.css imports ${path}, which is no sheet of the portal`);
+  if (text === undefined) throw new Error(`main/portal-inline.css imports ${path}, which is no sheet of the portal`);
   // The theme's sheets apply to every page, even those that name classes.
   return { text, selectors: path.startsWith("../web/theme/") ? [] : [...selectorsIn(text)] };
 };
 
-/** The sheets of the public site, in the order of main/portal.css. */
+/** The sheets of the public site, in the order of main/portal-inline.css. */
 const SHEETS: readonly Sheet[] = [...order.matchAll(/@import "([^"]+)"/g)].map(([, path]) => sheetOf(path as string));
 
 /**

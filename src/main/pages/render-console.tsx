@@ -2,7 +2,7 @@ import type { PageRequest, PageResult } from "../../contract/page-render.ts";
 import type { ConsolePageData } from "../../web/document/page-data.ts";
 import { htmlDocument } from "../../web/document/html-document.ts";
 // oxlint-disable-next-line import/default -- the build makes a text of it (scripts/build/inline-script.ts)
-import headStart from "../console-start.web.ts?script";
+import headStart from "../console/inline-start.web.ts?script";
 import { CONSOLE_SKELETON, CONSOLE_SKELETON_CSS } from "./console-skeleton.ts";
 
 /**

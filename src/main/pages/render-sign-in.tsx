@@ -10,7 +10,7 @@ import { htmlDocument } from "../../web/document/html-document.ts";
 import { safeRedirect } from "../../web/navigation/safe-redirect.ts";
 // oxlint-disable-next-line import/default -- the build makes it the script as text (scripts/build/inline-script.ts)
 import cspSetup from "../csp-setup.web.ts?script";
-import styles from "../signin.css?inline";
+import styles from "../signin-inline.css?inline";
 
 /**
  * Scopes of the texts that the page's program uses; other overrides would add weight, and are not for people who have

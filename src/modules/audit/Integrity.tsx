@@ -9,7 +9,7 @@ import { useConfirm } from "../../web/feedback/Confirm.tsx";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
-import { formatMoment } from "../../web/format/moment.ts";
+import { formatMoment } from "../../web/format/format-moment.ts";
 import { useLanguage, useText, type Translate } from "../../web/i18n/language.tsx";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { auditCalls, RETENTION, VERIFY, type Verified } from "./audit.ts";

@@ -13,7 +13,7 @@ import { areWithin } from "../role/role.server.ts";
 import { division, divisionCalls, type DivisionItem } from "./division.ts";
 
 export { regionsWithCounts, isWithin, whereaboutsOf, type Whereabouts } from "./public-regions.server.ts";
-export { isRegion, regionsOf, type RegionNode, type Regions } from "./regions.server.ts";
+export { isRegion, divisionTreeOf, type DivisionNode, type DivisionTree } from "./division-tree.server.ts";
 
 const texts = defineTexts("divisionRules", {
   // Moving a division changes which records users with a data scope see (AZ-09).

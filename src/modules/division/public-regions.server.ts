@@ -2,7 +2,7 @@ import { sql, type Expression, type SqlBool } from "kysely";
 import { inLanguage, type Language } from "../../contract/text.ts";
 import { placeName } from "../../fields/reference/place-name.ts";
 import type { Queryable } from "../../server/database/database.ts";
-import { isRegion, regionsOf } from "./regions.server.ts";
+import { isRegion, divisionTreeOf } from "./division-tree.server.ts";
 
 /** SQL condition on a column `division`: it is the given division or a descendant. */
 export const isWithin = (codeOrId: string): Expression<SqlBool> => sql<SqlBool>`division in (
@@ -35,7 +35,7 @@ export async function whereaboutsOf(
 ): Promise<ReadonlyMap<string, Whereabouts>> {
   const divisionIds = [...new Set(ids.filter((id) => typeof id === "string"))];
   if (divisionIds.length === 0) return new Map();
-  const known = await regionsOf(on, divisionIds);
+  const known = await divisionTreeOf(on, divisionIds);
   return new Map(
     divisionIds.flatMap((id) => {
       const nodes = known.pathOf(id);

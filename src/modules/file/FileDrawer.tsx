@@ -12,7 +12,7 @@ import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { IconButton } from "../../web/components/IconButton.tsx";
 import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
 import { formatBytes } from "../../web/format/bytes.ts";
-import { formatMoment } from "../../web/format/moment.ts";
+import { formatMoment } from "../../web/format/format-moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { useCan } from "../../web/lookups/permissions.ts";

@@ -1,7 +1,7 @@
 import { PersonName } from "../../web/components/PersonName.tsx";
 import { Checkbox } from "antd";
 import { formatBytes } from "../../web/format/bytes.ts";
-import { formatMoment } from "../../web/format/moment.ts";
+import { formatMoment } from "../../web/format/format-moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { StoredPicture } from "./file-calls.ts";
 import { FILE_SCREEN_TEXTS as texts } from "./screen-texts.ts";

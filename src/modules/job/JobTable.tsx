@@ -5,7 +5,7 @@ import type { Job, JobState } from "../../contract/job.ts";
 import type { Sort } from "../../contract/list-query.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { formatBytes } from "../../web/format/bytes.ts";
-import { formatMoment } from "../../web/format/moment.ts";
+import { formatMoment } from "../../web/format/format-moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { JobProgress } from "../../web/jobs/JobProgress.tsx";
 import { JOB_TEXTS } from "../../web/jobs/texts.ts";

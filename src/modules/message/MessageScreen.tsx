@@ -13,7 +13,7 @@ import { fetchRows } from "../../crud/rows/fetch-rows.web.ts";
 import { useRights, type Row } from "../../crud/use-crud.web.ts";
 import { ValueCell } from "../../crud/rows/ValueCell.tsx";
 import type { Question } from "../../web/feedback/Confirm.tsx";
-import { formatMoment } from "../../web/format/moment.ts";
+import { formatMoment } from "../../web/format/format-moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
 import { message } from "./message.ts";

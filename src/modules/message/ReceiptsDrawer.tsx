@@ -14,7 +14,7 @@ import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
 import { Pager } from "../../web/table/pager/Pager.tsx";
-import { formatMoment } from "../../web/format/moment.ts";
+import { formatMoment } from "../../web/format/format-moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { storedAs } from "../../crud/define-module.ts";

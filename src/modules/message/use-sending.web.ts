@@ -8,7 +8,7 @@ import type { Row } from "../../crud/use-crud.web.ts";
 import { call } from "../../web/api/call.ts";
 import { useConfirm } from "../../web/feedback/Confirm.tsx";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
-import { formatMoment } from "../../web/format/moment.ts";
+import { formatMoment } from "../../web/format/format-moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { storedAs } from "../../crud/define-module.ts";
 import { AUDIENCES, message, messageCalls } from "./message.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Tag } from "../../web/components/Tag.tsx";
 import { formatBytes } from "../../web/format/bytes.ts";
-import { formatMoment } from "../../web/format/moment.ts";
+import { formatMoment } from "../../web/format/format-moment.ts";
 import { formatNumber } from "../../web/format/number.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { millisecondsText } from "./durations.web.ts";

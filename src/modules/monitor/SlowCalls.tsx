@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorName } from "../../contract/errors.ts";
-import { formatMoment } from "../../web/format/moment.ts";
+import { formatMoment } from "../../web/format/format-moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { millisecondsText } from "./durations.web.ts";
 import type { ShownInstance } from "./monitor.ts";

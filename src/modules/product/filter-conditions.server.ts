@@ -1,6 +1,6 @@
 import { sql, type Expression, type SqlBool } from "kysely";
 import { monthAt } from "../../contract/date/region-clock.ts";
-import type { Regions } from "../division/division.server.ts";
+import type { DivisionTree } from "../division/division.server.ts";
 import { isCertified } from "./certified-products.server.ts";
 
 /** The filters of the public calls. */
@@ -16,7 +16,7 @@ export interface ProductFilters {
 /** The filters as SQL conditions; empty text counts as not set. */
 export function conditionsOf(
   { division, month, category, certified, enterprise, certificate }: ProductFilters,
-  regions: Regions,
+  regions: DivisionTree,
   now: number,
 ): Expression<SqlBool>[] {
   const number = month === "now" ? String(monthAt(now, "laos")) : month;

@@ -10,13 +10,13 @@ import type { CrudServices } from "../../crud/resource.server.ts";
 import type { Services } from "../../server/services.ts";
 import { certificate } from "../certificate/certificate.ts";
 import { division } from "../division/division.ts";
-import { isRegion, type Regions } from "../division/division.server.ts";
+import { isRegion, type DivisionTree } from "../division/division.server.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
 import { entriesWithCounts, publicReader } from "../public-side/public-side.server.ts";
 import { publishingRoutes } from "../publishing/publishing.server.ts";
 import { conditionsOf, type ProductFilters } from "./filter-conditions.server.ts";
 import { MONTHS, product, PRODUCT_RULES, productOwnCalls, publicProduct } from "./product.ts";
-import { cacheRegions } from "./cached-regions.server.ts";
+import { cacheDivisions } from "./cached-divisions.server.ts";
 import { computedTeasers } from "./teasers.server.ts";
 
 /** Number of related products of each kind. */
@@ -37,7 +37,7 @@ const hooks: Hooks<typeof product> = {
 };
 
 /** Number of products per division, including descendants; divisions without products are left out. */
-function countedPlaces({ all, pathOf }: Regions, counts: ReadonlyMap<string, number>, language: Language) {
+function countedPlaces({ all, pathOf }: DivisionTree, counts: ReadonlyMap<string, number>, language: Language) {
   const totals = new Map<string, number>();
   for (const [id, count] of counts)
     for (const each of pathOf(id)) totals.set(each.id, (totals.get(each.id) ?? 0) + count);
@@ -64,7 +64,7 @@ type Some = (asked: ProductFilters, most: number) => Promise<readonly Row[]>;
  * Products of the same province or, if there are few, of the same country, and others in season. `path` leads to the
  * product's division.
  */
-async function besideProduct(id: string, path: ReturnType<Regions["pathOf"]>, some: Some) {
+async function besideProduct(id: string, path: ReturnType<DivisionTree["pathOf"]>, some: Some) {
   // The province or prefecture, below the country and above the district.
   const province = path.at(path.length > 2 ? -2 : -1);
   // The product itself is filtered out afterwards, so that all products of a province share the cached count.
@@ -88,7 +88,9 @@ export function productRoutes(services: Services & CrudServices, modules: readon
     filters: async (asked) => conditionsOf(asked, await regions(), clock.now()),
   });
   const published = reader.rows;
-  const regions = cacheRegions(services, product.table, async () => [...(await published.countBy("division")).keys()]);
+  const regions = cacheDivisions(services, product.table, async () => [
+    ...(await published.countBy("division")).keys(),
+  ]);
   const teaser = computedTeasers(services, regions);
 
   return [

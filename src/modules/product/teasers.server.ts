@@ -7,13 +7,13 @@ import type { TypesOf } from "../public-side/public-side.ts";
 import { ARRANGED, publicRows, textOf, type PublicComputed } from "../public-side/public-side.server.ts";
 import { numbersOfCertified } from "./certified-products.server.ts";
 import type { publicProduct } from "./product.ts";
-import type { CachedRegions } from "./cached-regions.server.ts";
+import type { CachedDivisions } from "./cached-divisions.server.ts";
 import { seasonOf } from "./season.ts";
 
 /** The computed members of public products. */
 export function computedTeasers(
   services: Services,
-  regions: CachedRegions,
+  regions: CachedDivisions,
 ): NonNullable<PublicComputed<TypesOf<typeof publicProduct>>["teaser"]> {
   const enterprises = publicRows(enterprise, services, ARRANGED);
   return async (rows, language) => {

@@ -3,7 +3,7 @@ import type { Module } from "../../crud/define-module.ts";
 import { useRecord, type Row } from "../../crud/use-crud.web.ts";
 import { ValueCell } from "../../crud/rows/ValueCell.tsx";
 import { FIELD_TEXTS } from "../../fields/texts.ts";
-import { formatMoment } from "../../web/format/moment.ts";
+import { formatMoment } from "../../web/format/format-moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import style from "./publishing.module.css";

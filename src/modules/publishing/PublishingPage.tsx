@@ -9,7 +9,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
-import { draftKeeper } from "./draft-keeper.web.ts";
+import { draftKeeper } from "../draft/draft.web.ts";
 import { PreviewDesk } from "./preview/PreviewDesk.tsx";
 import { useLivePreview } from "./preview/preview-context.web.ts";
 import { PreviewButton } from "./preview/PreviewButton.tsx";

@@ -5,7 +5,7 @@ import type { Cells } from "../../crud/rows/RecordRow.tsx";
 import type { Row } from "../../crud/use-crud.web.ts";
 import { ValueCell } from "../../crud/rows/ValueCell.tsx";
 import { Moment } from "../../web/components/Moment.tsx";
-import { formatMoment } from "../../web/format/moment.ts";
+import { formatMoment } from "../../web/format/format-moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import style from "./publishing.module.css";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";

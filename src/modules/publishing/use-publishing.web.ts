@@ -10,7 +10,7 @@ import type { Row } from "../../crud/use-crud.web.ts";
 import { ApiError, call } from "../../web/api/call.ts";
 import { useConfirm } from "../../web/feedback/Confirm.tsx";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
-import { formatMoment } from "../../web/format/moment.ts";
+import { formatMoment } from "../../web/format/format-moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useMayCall } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";

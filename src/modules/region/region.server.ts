@@ -10,7 +10,7 @@ import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { article } from "../article/article.ts";
 import { brand } from "../brand/brand.ts";
-import { isRegion, regionsOf, type RegionNode, type Regions } from "../division/division.server.ts";
+import { isRegion, divisionTreeOf, type DivisionNode, type DivisionTree } from "../division/division.server.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
 import { notice } from "../notice/notice.ts";
 import { product } from "../product/product.ts";
@@ -29,7 +29,7 @@ const texts = defineTexts("regionRules", {
 const hooks: Hooks<typeof region> = {
   async beforeSave(values, { trx }) {
     if (!values.division) return values;
-    const path = (await regionsOf(trx, [values.division])).pathOf(values.division);
+    const path = (await divisionTreeOf(trx, [values.division])).pathOf(values.division);
     if (path.length > 0 && !isRegion(path)) throw invalidField("division", texts.noRegion);
     return values;
   },
@@ -46,7 +46,7 @@ const COUNTED = {
 type Counted = keyof typeof COUNTED;
 
 /** Sums the records of divisions by each region that they are in. */
-function countsByRegion(known: Regions, counts: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+function countsByRegion(known: DivisionTree, counts: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
   const totals = new Map<string, number>();
   for (const [id, count] of counts)
     for (const each of known.pathOf(id)) totals.set(each.id, (totals.get(each.id) ?? 0) + count);
@@ -59,14 +59,14 @@ const profileOf = (row: Row, language: Language) => ({
   picture: (row["picture"] as string | null) ?? "",
 });
 
-const stepIn = ({ code, name }: RegionNode, language: Language) => ({ code, name: inLanguage(name, language) });
+const stepIn = ({ code, name }: DivisionNode, language: Language) => ({ code, name: inLanguage(name, language) });
 
 /** A division's path from the country down, by its code; empty for an unknown one. */
-async function pathOfCode(on: Queryable, code: string): Promise<readonly RegionNode[]> {
+async function pathOfCode(on: Queryable, code: string): Promise<readonly DivisionNode[]> {
   const { rows } = await sql<{ id: string }>`
     select id from division where value = ${code} and deleted_at is null`.execute(on.as<unknown>());
   const id = rows[0]?.id;
-  return id === undefined ? [] : (await regionsOf(on, [id])).pathOf(id);
+  return id === undefined ? [] : (await divisionTreeOf(on, [id])).pathOf(id);
 }
 
 /** The routes of regions, for editors and for visitors. */
@@ -90,7 +90,7 @@ export function regionRoutes(services: Services & CrudServices, modules: readonl
         ]);
         const byDivision = new Map(written);
         const ids = [...byDivision.keys(), ...found.flatMap(([, counts]) => [...counts.keys()])].filter(Boolean);
-        const known = await regionsOf(database, [...new Set(ids)]);
+        const known = await divisionTreeOf(database, [...new Set(ids)]);
         const totals = new Map(found.map(([name, counts]) => [name, countsByRegion(known, counts)]));
         const countOf = (name: Counted, id: string) => totals.get(name)?.get(id) ?? 0;
         return known.all.flatMap((node) => {

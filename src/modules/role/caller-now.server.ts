@@ -3,7 +3,7 @@ import type { Queryable } from "../../server/database/database.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { IdentityTables } from "../user/user.server.ts";
 import { permissionsOf, roleGrants } from "./rights/held-rights.server.ts";
-import { dataScopeOf, dataScopesOf } from "./scope.server.ts";
+import { dataScopeOf, dataScopesOf } from "./role-scope.server.ts";
 
 /**
  * The current rights of a user on whose behalf the program works later (jobs, scheduled messages); undefined when the

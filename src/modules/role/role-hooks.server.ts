@@ -12,7 +12,7 @@ import { announceGrants, peopleSeenBy, type IdentityTables } from "../user/user.
 import { refuseUnplacedMembers } from "./members/unplaced-members.server.ts";
 import { memberIdsOf, refuseAboveRole } from "./rights/granting-rules.server.ts";
 import { ADMIN_ROLE, DATA_SCOPES, role } from "./role.ts";
-import { refuseWiderPeople, refuseWiderScope } from "./scope.server.ts";
+import { refuseWiderPeople, refuseWiderScope } from "./role-scope.server.ts";
 
 const texts = defineTexts("roleRules", {
   reserved: {

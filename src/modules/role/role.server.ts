@@ -27,4 +27,4 @@ export {
   refuseWiderRoles,
   unionOfScopes,
   withAncestors,
-} from "./scope.server.ts";
+} from "./role-scope.server.ts";

@@ -4,7 +4,7 @@ import { hasEnded, OWN_JOBS_PATH } from "../../contract/job.ts";
 import { call } from "../../web/api/call.ts";
 import { useConfirm } from "../../web/feedback/Confirm.tsx";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
-import { formatMoment } from "../../web/format/moment.ts";
+import { formatMoment } from "../../web/format/format-moment.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useJobAction } from "../../web/jobs/use-job.ts";

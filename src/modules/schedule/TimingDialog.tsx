@@ -4,7 +4,7 @@ import { inLanguage } from "../../contract/text.ts";
 import { call } from "../../web/api/call.ts";
 import { Modal } from "../../web/components/Modal.tsx";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
-import { formatMoment } from "../../web/format/moment.ts";
+import { formatMoment } from "../../web/format/format-moment.ts";
 import { isElsewhere } from "../../web/format/time-zone.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useJobAction } from "../../web/jobs/use-job.ts";

@@ -3,7 +3,7 @@ import { inLanguage, type Language } from "../../contract/text.ts";
 import { scopeOf, scopeTables, withinScope } from "../../crud/scope/scope.server.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { regionsOf, type Regions } from "../division/division.server.ts";
+import { divisionTreeOf, type DivisionTree } from "../division/division.server.ts";
 import { division } from "../division/division.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
 import { MONTHS, product } from "../product/product.ts";
@@ -18,7 +18,7 @@ const LEVELS = [1, 2] as const;
 
 interface Counted {
   readonly divisions: ReadonlyMap<string, number>;
-  readonly regions: Regions;
+  readonly regions: DivisionTree;
 }
 
 function inRegions({ divisions, regions }: Counted, language: Language): StatisticsRegion[] {
@@ -56,7 +56,7 @@ export function enterpriseRegions({ changes, database }: Services) {
           database.as<unknown>(),
         );
         const divisions = new Map(rows.map((row) => [row.division, row.count]));
-        return { divisions, regions: await regionsOf(database, [...divisions.keys()]) };
+        return { divisions, regions: await divisionTreeOf(database, [...divisions.keys()]) };
       },
     );
     return inRegions(counted, language);

@@ -10,7 +10,7 @@ import { call } from "../../web/api/call.ts";
 import { copyText } from "../../web/clipboard/copy-text.ts";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { Modal } from "../../web/components/Modal.tsx";
-import { formatMoment } from "../../web/format/moment.ts";
+import { formatMoment } from "../../web/format/format-moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { RESET_TEXTS } from "./texts.ts";
 import { userCalls } from "./user-calls.ts";

@@ -6,7 +6,7 @@ import { ValueCell } from "../../crud/rows/ValueCell.tsx";
 import { Avatar } from "../../web/components/Avatar.tsx";
 import { PersonName } from "../../web/components/PersonName.tsx";
 import { Tag } from "../../web/components/Tag.tsx";
-import { formatClock, formatMoment, formatRelative } from "../../web/format/moment.ts";
+import { formatClock, formatMoment, formatRelative } from "../../web/format/format-moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { storedAs, type Stored } from "../../crud/define-module.ts";
 import { USER_TEXTS } from "./texts.ts";

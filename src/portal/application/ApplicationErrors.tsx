@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from "react";
 import { fill, idOf } from "./form-context.tsx";
-import { labelOf, type FormErrors } from "./form-rules.ts";
-import type { ApplicationPageData } from "./form-values.ts";
+import { labelOf, type FormErrors } from "./application-rules.ts";
+import type { ApplicationPageData } from "./application-values.ts";
 
 interface ApplicationErrorsProps {
   readonly data: ApplicationPageData;

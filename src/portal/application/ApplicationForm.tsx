@@ -1,5 +1,5 @@
 import { Done } from "./Done.tsx";
-import type { ApplicationPageData } from "./form-values.ts";
+import type { ApplicationPageData } from "./application-values.ts";
 import { FormSteps } from "./FormSteps.tsx";
 import { useApplicationForm } from "./use-application-form.ts";
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type FormEvent, type MouseEvent }
 import { CaptchaInput } from "./CaptchaInput.tsx";
 import { ApplicationField, useControl } from "./ApplicationField.tsx";
 import { FormToolsProvider, fill, type FormTools } from "./form-context.tsx";
-import type { FormValues, ApplicationPageData } from "./form-values.ts";
+import type { FormValues, ApplicationPageData } from "./application-values.ts";
 import { sendPicture, type Answer, type Send } from "./send.ts";
 import { StepCheck } from "./StepCheck.tsx";
 import { StepProducts } from "./StepProducts.tsx";

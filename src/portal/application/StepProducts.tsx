@@ -1,6 +1,6 @@
 import { TextField } from "./controls.tsx";
 import { useTools } from "./form-context.tsx";
-import { EMPTY_PRODUCT, type FormValues } from "./form-values.ts";
+import { EMPTY_PRODUCT, type FormValues } from "./application-values.ts";
 import { PicturesField } from "./PicturesField.tsx";
 import { ProductFields } from "./ProductFields.tsx";
 

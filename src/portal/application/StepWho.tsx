@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ChoiceField, TextField } from "./controls.tsx";
 import { DivisionField } from "./DivisionField.tsx";
 import { useTools } from "./form-context.tsx";
-import { OWN_NAME, languageOf, type Change, type FormValues, type TextField as Name } from "./form-values.ts";
+import { OWN_NAME, languageOf, type Change, type FormValues, type TextField as Name } from "./application-values.ts";
 
 /** Name, place and contact of the applicant. */
 export function StepWho({ values, onChange }: { readonly values: FormValues; readonly onChange: Change }) {

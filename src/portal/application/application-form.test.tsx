@@ -1,7 +1,7 @@
 import { createRoot, type Root } from "react-dom/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ApplicationPageData } from "./form-values.ts";
+import type { ApplicationPageData } from "./application-values.ts";
 import { applicationStatusPage, applicationFormPage } from "./application-pages.tsx";
 import { wordsIn } from "./application-texts.ts";
 import { ApplicationForm } from "./ApplicationForm.tsx";

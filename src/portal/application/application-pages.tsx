@@ -6,7 +6,7 @@ import { MONTHS } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { PublicPageHead } from "../page/PublicPageHead.tsx";
 import { portalPage, type PageAddress } from "../page/portal-page.ts";
-import type { ApplicationPageData } from "./form-values.ts";
+import type { ApplicationPageData } from "./application-values.ts";
 import { PrintForm } from "./PrintForm.tsx";
 import { ApplicationForm } from "./ApplicationForm.tsx";
 import { PAGE_TEXTS as TEXTS, wordsIn } from "./application-texts.ts";

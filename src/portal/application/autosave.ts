@@ -1,4 +1,4 @@
-import { EMPTY, type FormValues } from "./form-values.ts";
+import { EMPTY, type FormValues } from "./application-values.ts";
 
 /** What was typed into the form so far, stored on this device only. */
 export interface Autosave {

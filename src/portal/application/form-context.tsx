@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
-import type { Picture, ApplicationPageData } from "./form-values.ts";
-import type { FormErrors } from "./form-rules.ts";
+import type { Picture, ApplicationPageData } from "./application-values.ts";
+import type { FormErrors } from "./application-rules.ts";
 import type { Answer, Send } from "./send.ts";
 import type { FormWords } from "./application-texts.ts";
 

@@ -1,7 +1,7 @@
 import type { TranslatedFieldError } from "../../contract/errors.ts";
 import { IDEMPOTENCY_KEY, newIntentKey } from "../../contract/idempotency.ts";
 import type { Language } from "../../contract/text.ts";
-import type { Picture } from "./form-values.ts";
+import type { Picture } from "./application-values.ts";
 
 export interface Refused {
   readonly isDone: false;

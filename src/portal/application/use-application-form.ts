@@ -9,7 +9,7 @@ import {
   type FormValues,
   type Picture,
   type ApplicationPageData,
-} from "./form-values.ts";
+} from "./application-values.ts";
 import { divisionsInLanguage } from "./load-divisions.ts";
 import { momentIn } from "./visitor-moment.ts";
 import { sender, type Answer, type Send } from "./send.ts";

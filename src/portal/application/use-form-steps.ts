@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import { clientId } from "../../web/api/client-id.ts";
-import { stepOf, errorsOf, errorsLeft, type FormErrors } from "./form-rules.ts";
-import { sentOf, type FormValues, type ApplicationPageData } from "./form-values.ts";
+import { stepOf, errorsOf, errorsLeft, type FormErrors } from "./application-rules.ts";
+import { sentOf, type FormValues, type ApplicationPageData } from "./application-values.ts";
 import type { Answer } from "./send.ts";
 import { useStepHistory } from "./use-step-history.ts";
 

@@ -22,70 +22,13 @@ export interface ApiSettings {
   readonly onRestricted: (reason: "sessionLocked" | "mustChangePassword") => void;
 }
 
-const state: { settings: ApiSettings | undefined; hasEnded: boolean; isExplained: boolean; turn: number } = {
-  settings: undefined,
-  hasEnded: false,
-  isExplained: false,
-  turn: 0,
-};
+let given: ApiSettings | undefined;
 
 export function configureApi(settings: ApiSettings): void {
-  state.settings = settings;
-  state.hasEnded = false;
+  given = settings;
 }
 
 export function apiSettings(): ApiSettings {
-  if (!state.settings) throw new Error("configureApi must run before the first call");
-  return state.settings;
-}
-
-/** Lets the next end of a session be reported again: the person has signed in anew or stays signed out. */
-export function forgetEnd(): void {
-  state.hasEnded = false;
-  state.turn += 1;
-}
-
-/**
- * Incremented by every `forgetEnd`. A call remembers the turn it was sent in, and its failure is ignored in a later
- * one.
- */
-export const sessionTurn = (): number => state.turn;
-
-/** Reports the end once, however many calls find out at the same time. */
-export function sessionEnded(
-  code: number,
-  { turn = state.turn, ended }: { readonly turn?: number; readonly ended?: EndedSession | undefined } = {},
-): void {
-  if (turn !== state.turn) return;
-  if (!state.hasEnded) {
-    state.hasEnded = true;
-    state.isExplained = ended !== undefined;
-    apiSettings().onSessionEnded(code, ended);
-  } else if (ended && !state.isExplained) {
-    state.isExplained = true;
-    apiSettings().onEndExplained?.(ended);
-  }
-}
-
-type AskForPassword = () => Promise<boolean>;
-
-const password: { ask: AskForPassword | undefined; asking: Promise<boolean> | undefined } = {
-  ask: undefined,
-  asking: undefined,
-};
-
-/** Registers the dialog that asks for the password (AU-17). Returns the function that removes it. */
-export function onPasswordNeeded(ask: AskForPassword): () => void {
-  password.ask = ask;
-  return () => {
-    if (password.ask === ask) password.ask = undefined;
-  };
-}
-
-/** Resolves to true when the person has confirmed their password. Concurrent calls share one dialog. */
-export function askForPassword(): Promise<boolean> {
-  password.asking ??= (password.ask?.() ?? Promise.resolve(false)).finally(() => {
-    password.asking = undefined;
-  });
-  return password.asking;
+  if (!given) throw new Error("configureApi must run before the first call");
+  return given;
 }

@@ -4,7 +4,8 @@ import { inLanguage } from "../../contract/text.ts";
 import { errorNameOf } from "../../contract/wire/wire.ts";
 import { ApiError, NO_ANSWER } from "./api-error.ts";
 import { API_TEXTS } from "./api-texts.ts";
-import { apiSettings, sessionEnded } from "./api-settings.ts";
+import { apiSettings } from "./api-settings.ts";
+import { sessionEnded } from "./session-end-report.ts";
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
 import { ApiError } from "./api-error.ts";
-import { askForPassword } from "./api-settings.ts";
+import { askForPassword } from "./password-question.ts";
 import { tellFailedCall, type Called } from "./failed-calls.ts";
 import { renewTokens } from "./token-refresh.ts";
 import { tokens } from "./tokens.ts";

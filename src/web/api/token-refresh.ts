@@ -1,5 +1,6 @@
 import { ERRORS } from "../../contract/errors.ts";
-import { apiSettings, sessionEnded } from "./api-settings.ts";
+import { apiSettings } from "./api-settings.ts";
+import { sessionEnded } from "./session-end-report.ts";
 import { tokens } from "./tokens.ts";
 
 let running: Promise<boolean> | undefined;

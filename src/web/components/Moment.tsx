@@ -1,4 +1,4 @@
-import { formatMoment } from "../format/moment.ts";
+import { formatMoment } from "../format/format-moment.ts";
 import { useLanguage } from "../i18n/language.tsx";
 
 /** A date and a time, between which a line may break. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatClock, formatMoment, formatMomentToSecond, formatRelative, formatShortMoment } from "./moment.ts";
+import { formatClock, formatMoment, formatMomentToSecond, formatRelative, formatShortMoment } from "./format-moment.ts";
 import { abbreviateNumber, formatNumber, formatTotal } from "./number.ts";
 import { statusTag } from "./status-tag.ts";
 import { callLink, mailLink } from "./contact-links.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
 import { personal } from "../preferences/personal.ts";
-import { formatMoment, formatShortMoment } from "./moment.ts";
+import { formatMoment, formatShortMoment } from "./format-moment.ts";
 import { currentDay, distanceFromUtc, fromWall, toWall } from "./time-zone.ts";
 
 afterEach(() => personal.write("timeZone", ""));

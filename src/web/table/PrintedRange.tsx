@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { formatMoment } from "../format/moment.ts";
+import { formatMoment } from "../format/format-moment.ts";
 import { formatNumber } from "../format/number.ts";
 import { useLanguage, useText } from "../i18n/language.tsx";
 import { TABLE_TEXTS } from "./table-texts.ts";

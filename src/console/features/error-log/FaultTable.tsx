@@ -1,4 +1,4 @@
-import { formatMoment } from "../../../web/format/moment.ts";
+import { formatMoment } from "../../../web/format/format-moment.ts";
 import type { Fault } from "../../../web/faults/faults.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { FAULT_DIALOG_TEXTS, KIND_NAMES } from "./dialog-texts.ts";

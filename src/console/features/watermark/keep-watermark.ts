@@ -1,4 +1,4 @@
-import { formatMoment } from "../../../web/format/moment.ts";
+import { formatMoment } from "../../../web/format/format-moment.ts";
 import { drawTile, HEIGHT, shortName, WIDTH } from "./draw.ts";
 
 /** ms: §9 "re-added every 2 s". */

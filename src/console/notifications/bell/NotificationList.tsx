@@ -10,7 +10,7 @@ import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
 import { formatDay, utcDay } from "../../../contract/date/day-format.ts";
-import { dayOfMoment, formatShortMoment } from "../../../web/format/moment.ts";
+import { dayOfMoment, formatShortMoment } from "../../../web/format/format-moment.ts";
 import { currentDay } from "../../../web/format/time-zone.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { markRead, messagesQuery, useMarkAllRead } from "../own-messages.ts";

@@ -3,7 +3,7 @@ import { ERRORS } from "../../../contract/errors.ts";
 import { dictionaryEntry, dictionaryGroup } from "../../../modules/dictionary/dictionary.ts";
 import { loadDictionaries } from "../../../modules/dictionary/load-dictionaries.web.ts";
 import { session } from "../../../modules/session/session.ts";
-import { sessionEnded, sessionTurn } from "../../../web/api/api-settings.ts";
+import { sessionEnded, sessionTurn } from "../../../web/api/session-end-report.ts";
 import { call } from "../../../web/api/call.ts";
 import { fetchPart } from "../../../web/lazy/fetch-part.ts";
 import { usePushMessages } from "../../../web/push/push-messages.ts";

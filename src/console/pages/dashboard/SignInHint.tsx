@@ -4,7 +4,7 @@ import { call } from "../../../web/api/call.ts";
 import { ErrorState } from "../../../web/components/ErrorState.tsx";
 import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
 import { Tag } from "../../../web/components/Tag.tsx";
-import { formatMoment } from "../../../web/format/moment.ts";
+import { formatMoment } from "../../../web/format/format-moment.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { deviceName } from "../../../contract/session/device-name.ts";
 import { SIGN_INS_KEY } from "../../session/own-sign-ins.ts";

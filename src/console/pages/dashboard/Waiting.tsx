@@ -5,7 +5,7 @@ import { isAwaited } from "../../../modules/pending-work/pending-work.ts";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { ErrorState } from "../../../web/components/ErrorState.tsx";
 import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
-import { formatRelative, formatShortMoment } from "../../../web/format/moment.ts";
+import { formatRelative, formatShortMoment } from "../../../web/format/format-moment.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { useOwnId } from "../../../web/lookups/own-id.ts";
 import { markRead, messagesQuery } from "../../notifications/own-messages.ts";

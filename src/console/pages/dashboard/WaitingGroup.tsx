@@ -2,7 +2,7 @@ import { modules } from "../../../modules/index.ts";
 import { JOBS_PAGE } from "../../../modules/job/job.ts";
 import type { NamedWork, WorkKind, WorkTile } from "../../../modules/pending-work/pending-work.ts";
 import { formatDay } from "../../../contract/date/day-format.ts";
-import { formatRelative } from "../../../web/format/moment.ts";
+import { formatRelative } from "../../../web/format/format-moment.ts";
 import { formatNumber } from "../../../web/format/number.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { PageLink } from "../../routing/PageLink.tsx";

@@ -6,7 +6,7 @@ import { ErrorState } from "../../../web/components/ErrorState.tsx";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
 import { Tag } from "../../../web/components/Tag.tsx";
-import { formatMoment, formatRelative } from "../../../web/format/moment.ts";
+import { formatMoment, formatRelative } from "../../../web/format/format-moment.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { session } from "../../../modules/session/session.ts";
 import { deviceName } from "../../../contract/session/device-name.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { onPasswordNeeded } from "../../../web/api/api-settings.ts";
+import { onPasswordNeeded } from "../../../web/api/password-question.ts";
 import { LazyModal, modal } from "../../../web/lazy/LazyDialogs.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { lazyDialog } from "../../../web/lazy/lazy-dialog.tsx";

@@ -5,7 +5,7 @@ import { FIELD_TEXTS } from "../../../fields/texts.ts";
 import { copyText } from "../../../web/clipboard/copy-text.ts";
 import { callLink, mailLink } from "../../../web/format/contact-links.ts";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
-import { formatMoment } from "../../../web/format/moment.ts";
+import { formatMoment } from "../../../web/format/format-moment.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import type { ApprovalLetter as Letter } from "../application.ts";
 import { APPROVAL_TEXTS as TEXTS } from "./approval-texts.ts";

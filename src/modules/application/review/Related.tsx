@@ -1,7 +1,7 @@
 import { personNameIn } from "../../../contract/person-name.ts";
 import type { Text } from "../../../contract/text.ts";
 import { RecordLink } from "../../../crud/addresses/RecordLink.tsx";
-import { formatMoment } from "../../../web/format/moment.ts";
+import { formatMoment } from "../../../web/format/format-moment.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { enterprise } from "../../enterprise/enterprise.ts";
 import { product } from "../../product/product.ts";

@@ -2,7 +2,7 @@ import { Image } from "antd";
 import type { ReactNode } from "react";
 import { MONTHS } from "../../product/product.ts";
 import { callLink, mailLink } from "../../../web/format/contact-links.ts";
-import { formatMoment } from "../../../web/format/moment.ts";
+import { formatMoment } from "../../../web/format/format-moment.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import style from "../application.module.css";
 import type { ApplicationDetail } from "../application.ts";

@@ -7,7 +7,7 @@ import type { Row } from "../../../crud/use-crud.web.ts";
 import { ValueCell } from "../../../crud/rows/ValueCell.tsx";
 import { FIELD_TEXTS } from "../../../fields/texts.ts";
 import { TRANSLATION_SUFFIXES } from "../../../fields/translated-text/translated-text.ts";
-import { formatMoment } from "../../../web/format/moment.ts";
+import { formatMoment } from "../../../web/format/format-moment.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { BOARD_TEXTS as TEXTS } from "./board-texts.ts";
 import { CoverPicture } from "../CoverPicture.tsx";

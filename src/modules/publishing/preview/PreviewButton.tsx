@@ -6,7 +6,7 @@ import type { FormActionsProps } from "../../../crud/form/form-arrangement.web.t
 import { call } from "../../../web/api/call.ts";
 import { copyText } from "../../../web/clipboard/copy-text.ts";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
-import { formatMoment } from "../../../web/format/moment.ts";
+import { formatMoment } from "../../../web/format/format-moment.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { publishingCalls } from "../publishing.ts";
 import type { LivePreview } from "./preview-context.web.ts";

@@ -19,7 +19,7 @@ import { refuseAboveAny, refuseBeyond, rightsOfRoles } from "../rights/granting-
 import { keepAnAdministrator } from "../rights/keep-administrator.server.ts";
 import type { roleCalls } from "../role-calls.ts";
 import { ADMIN_ROLE, role } from "../role.ts";
-import { dependOnDivision, refuseWiderPeople, refuseWiderRoles } from "../scope.server.ts";
+import { dependOnDivision, refuseWiderPeople, refuseWiderRoles } from "../role-scope.server.ts";
 
 const texts = defineTexts("roleMembers", {
   lastRole: {

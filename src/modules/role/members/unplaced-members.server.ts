@@ -3,7 +3,7 @@ import { defineTexts, enumerated } from "../../../contract/text.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
 import type { Caller } from "../../../server/http/route.ts";
 import { peopleSeenBy, type IdentityTables } from "../../user/user.server.ts";
-import { dependOnDivision } from "../scope.server.ts";
+import { dependOnDivision } from "../role-scope.server.ts";
 
 const texts = defineTexts("unplacedMembers", {
   named: {

@@ -8,7 +8,7 @@ import { peopleSeenBy, type IdentityTables } from "../../user/user.server.ts";
 import { ADMIN_ROLE } from "../role.ts";
 import { GRANTING_TEXTS as texts } from "./granting-texts.ts";
 import { permissionsOf } from "./held-rights.server.ts";
-import { dataScopeOf, isWiderThan, refuseWiderRoles, seeMoreThan, widerAmong } from "../scope.server.ts";
+import { dataScopeOf, isWiderThan, refuseWiderRoles, seeMoreThan, widerAmong } from "../role-scope.server.ts";
 
 interface WhichRoles {
   /** All of them by default. */

@@ -9,7 +9,7 @@ import { ErrorState } from "../../../web/components/ErrorState.tsx";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
 import { FIELD_TEXTS } from "../../../fields/texts.ts";
-import { formatMoment } from "../../../web/format/moment.ts";
+import { formatMoment } from "../../../web/format/format-moment.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { useBusyButtons } from "../../../web/press/busy-buttons.ts";
 import { loadSettings } from "../load-settings.web.ts";

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Select } from "antd";
 import { call } from "../../../web/api/call.ts";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
-import { formatMoment } from "../../../web/format/moment.ts";
+import { formatMoment } from "../../../web/format/format-moment.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { REPORT_RHYTHMS, scheduleCalls, type ReportRhythm } from "../../schedule/schedule.ts";
 import { STATISTICS_TEXTS as TEXTS } from "../texts.ts";

@@ -18,7 +18,7 @@ export const renderPage = ({ assets, query, ...page }) =>
   page.path === "/go" ? { status: 302, html: "", location: query.get("to"), rememberLanguage: "lo" }
   : { status: page.failed ? 503 : page.isUnknown || page.path === "/home/none" ? 404 : 200, html: JSON.stringify({ ...page, files: assets("console") }), ...(page.path.startsWith("/home") ? { cache: "public" } : {}) };`;
 const manifest = {
-  "src/main/console.tsx": {
+  "src/main/console/open-console.tsx": {
     file: "assets/console-1.js",
     name: "console",
     isEntry: true,

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { loadContent } from "../console/boot/load-content.ts";
-import { forgetSession } from "../console/session/forget-session.ts";
-import { lockFlag } from "../console/lock/lock-flag.ts";
-import { endpointsOf } from "../crud/endpoints.ts";
-import { dictionaryEntry } from "../modules/dictionary/dictionary.ts";
-import { session } from "../modules/session/session.ts";
-import { call, configureApi } from "../web/api/call.ts";
-import { forgetPrefetched } from "../web/api/prefetched-answers.ts";
-import { recordReads } from "../web/api/first-reads.ts";
-import { tokens } from "../web/api/tokens.ts";
-import { PAGE_DATA_ID } from "../web/document/page-data-id.ts";
-import { userReply } from "../console/testing/signed-in-user.ts";
+import { loadContent } from "../../console/boot/load-content.ts";
+import { forgetSession } from "../../console/session/forget-session.ts";
+import { lockFlag } from "../../console/lock/lock-flag.ts";
+import { endpointsOf } from "../../crud/endpoints.ts";
+import { dictionaryEntry } from "../../modules/dictionary/dictionary.ts";
+import { session } from "../../modules/session/session.ts";
+import { call, configureApi } from "../../web/api/call.ts";
+import { forgetPrefetched } from "../../web/api/prefetched-answers.ts";
+import { recordReads } from "../../web/api/first-reads.ts";
+import { tokens } from "../../web/api/tokens.ts";
+import { PAGE_DATA_ID } from "../../web/document/page-data-id.ts";
+import { userReply } from "../../console/testing/signed-in-user.ts";
 
 const USER = userReply();
 const DATA: Record<string, unknown> = {
@@ -36,7 +36,7 @@ const start = async () => {
   const program = `data:text/javascript,globalThis.beginTest?.()//${(starts += 1)}`;
   const data = JSON.stringify({ apiBase: "/api", language: "lo", program });
   document.body.innerHTML = `<script type="application/json" id="${PAGE_DATA_ID}">${data}</script>`;
-  await import("./console-start.web.ts");
+  await import("./inline-start.web.ts");
 };
 
 beforeEach(() => {

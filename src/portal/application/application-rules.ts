@@ -1,7 +1,13 @@
 import { withAsciiDigits } from "../../contract/ascii-digits.ts";
 import { EMAIL, PHONE } from "../../contract/contact-rules.ts";
 import type { Language } from "../../contract/text.ts";
-import { OWN_NAME, languageOf, type FormValues, type ProductValues, type ApplicationPageData } from "./form-values.ts";
+import {
+  OWN_NAME,
+  languageOf,
+  type FormValues,
+  type ProductValues,
+  type ApplicationPageData,
+} from "./application-values.ts";
 import type { FormWords } from "./application-texts.ts";
 
 /** Error messages by the field's name in the calls. */

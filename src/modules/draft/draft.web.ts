@@ -3,7 +3,7 @@ import type { Fingerprints } from "../../crud/drafts/value-fingerprints.ts";
 import type { Draft } from "../../crud/drafts/record-draft.web.ts";
 import type { DraftKeeper } from "../../crud/drafts/draft-sender.web.ts";
 import { call } from "../../web/api/call.ts";
-import { draftCalls } from "../draft/draft.ts";
+import { draftCalls } from "./draft.ts";
 
 /** Server storage of a module's drafts, so that they can be continued on another machine. */
 export const draftKeeper = perModule(({ path }): DraftKeeper => ({

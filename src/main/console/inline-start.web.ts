@@ -1,7 +1,7 @@
-import "./csp-setup.web.ts";
-import { showSnapshot } from "../console/snapshot/show-snapshot.ts";
-import { readPageData, type ConsolePageData } from "../web/document/page-data.ts";
-import { prefetchCalls, PREFETCH_TIMEOUT_MS } from "./prefetch-calls.web.ts";
+import "../csp-setup.web.ts";
+import { showSnapshot } from "../../console/snapshot/show-snapshot.ts";
+import { readPageData, type ConsolePageData } from "../../web/document/page-data.ts";
+import { prefetchCalls, PREFETCH_TIMEOUT_MS } from "../prefetch-calls.web.ts";
 
 /*
  * Inline script in the console's HTML. It sends the first calls, shows the snapshot of the page as this tab left it,

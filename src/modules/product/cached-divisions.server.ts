@@ -1,18 +1,19 @@
 import type { Services } from "../../server/services.ts";
 import { cachedValue } from "../../server/database/changes/cached-value.ts";
 import { division } from "../division/division.ts";
-import { regionsOf, type Regions } from "../division/division.server.ts";
+import { divisionTreeOf, type DivisionTree } from "../division/division.server.ts";
 
 /** `mustInclude`: ids of divisions that are needed too, such as that of an unpublished product in a preview. */
-export type CachedRegions = (mustInclude?: readonly string[]) => Promise<Regions>;
+export type CachedDivisions = (mustInclude?: readonly string[]) => Promise<DivisionTree>;
 
 /** Caches the regions until a product or a division changes; `usedDivisions` returns those of all products. */
-export function cacheRegions(
+export function cacheDivisions(
   { changes, database }: Pick<Services, "changes" | "database">,
   table: string,
   usedDivisions: () => Promise<readonly string[]>,
-): CachedRegions {
-  const read = async (further: readonly string[] = []) => regionsOf(database, [...(await usedDivisions()), ...further]);
+): CachedDivisions {
+  const read = async (further: readonly string[] = []) =>
+    divisionTreeOf(database, [...(await usedDivisions()), ...further]);
   const cached = cachedValue(changes, [table, division.table], read);
   return async (mustInclude = []) => {
     const known = await cached();

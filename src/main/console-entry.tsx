@@ -1,4 +1,0 @@
-import { readPageData, type ConsoleData } from "../web/document/page-data.ts";
-import { openConsole } from "./console.tsx";
-
-openConsole(readPageData<ConsoleData>(), document.getElementById("root") as HTMLElement);
