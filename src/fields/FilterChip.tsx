@@ -6,6 +6,7 @@ import { ChipPopover } from "../web/filter/ChipPopover.tsx";
 import { useText } from "../web/i18n/language.tsx";
 import type { Condition, FilterProps } from "./field-view.web.ts";
 import type { Field, Property } from "./field.ts";
+import { referenceView } from "./reference/ReferenceView.tsx";
 import { FIELD_TEXTS } from "./texts.ts";
 import { viewOfField } from "./views.tsx";
 
@@ -41,7 +42,9 @@ function Asked({
   readonly condition: Condition;
 }) {
   const t = useText();
-  const { Cell } = viewOfField(field);
+  // Of several references, each is asked for by its own id; one that no record has is said to be gone.
+  const isOfRecords = field.kind === "reference" || field.kind === "references";
+  const { Cell } = isOfRecords ? referenceView : viewOfField(field);
   const range = dayRangeOf(condition);
   if (range) return <>{t(FIELD_TEXTS[range])}</>;
   const isPlainText = field.kind === "text" || field.kind === "long-text" || field.kind === "translated-text";
@@ -49,11 +52,11 @@ function Asked({
     <>
       {SIGNS[condition.operator]}
       {condition.values.map((wire, index) => {
-        const read = z.safeDecode(property.schema, wire);
+        const read = isOfRecords ? { success: true, data: wire } : z.safeDecode(property.schema, wire);
         return (
           <span key={wire}>
             {index === 0 ? null : condition.operator === "between" ? " – " : ", "}
-            {isPlainText || !read.success ? wire : <Cell field={field} value={read.data as never} />}
+            {isPlainText || !read.success ? wire : <Cell field={field as never} value={read.data as never} />}
           </span>
         );
       })}

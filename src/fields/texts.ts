@@ -42,7 +42,7 @@ export const FIELD_TEXTS = defineTexts("field", {
   ownRange: { zh: "自定义时间段", lo: "ກຳນົດໄລຍະເອງ", en: "Own range" },
   choose: { zh: "请选择", lo: "ກະລຸນາເລືອກ", en: "Choose" },
   inactive: { zh: "已停用", lo: "ປິດໃຊ້ງານແລ້ວ", en: "Inactive" },
-  gone: { zh: "记录已删除", lo: "ຂໍ້ມູນຖືກລຶບແລ້ວ", en: "Deleted record" },
+  gone: { zh: "记录已不存在", lo: "ບໍ່ມີຂໍ້ມູນນີ້ແລ້ວ", en: "No longer exists" },
   chooseImage: {
     zh: "选择图片，或拖放、粘贴到此处",
     lo: "ເລືອກຮູບ ຫຼື ລາກ, ວາງໃສ່ບ່ອນນີ້",

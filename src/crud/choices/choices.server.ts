@@ -16,7 +16,7 @@ export async function choicesOf(
   { search, ids }: ChoicesAsked,
   caller: Caller,
 ): Promise<Option[]> {
-  // A deleted record has no title; where it is still referred to, the view says that it was deleted.
+  // A deleted record has no title; where it is still referred to, the view says that it no longer exists.
   const rows = ids
     ? await table.where(
         database,

@@ -10,7 +10,7 @@ const RefusedFilters = lazyPart(async () => (await import("./RefusedFilters.tsx"
 export interface ListErrorProps {
   readonly module: Module;
   readonly error: unknown;
-  readonly view: Pick<ListView, "filters">;
+  readonly view: Pick<ListView, "filters" | "misread">;
   readonly change: (part: ListChange) => void;
   readonly onRetry: () => void;
 }

@@ -85,7 +85,7 @@ function useQuestion(module: Module, whole: ListScreenProps["whole"], canList: b
   const [isTyping, onTyping] = useState(false);
   const inOwnWay = isWhole(view) ? whole : undefined;
   const query = queryOf(view, isMomentOf(module));
-  const list = useList(module, query, !inOwnWay && canList);
+  const list = useList(module, query, !inOwnWay && canList && !view.misread);
   useClampedPage(list, view, change);
   return { view, change, query, inOwnWay, list, onTyping, isOld: isTyping || (!inOwnWay && list.isPlaceholderData) };
 }
@@ -187,7 +187,9 @@ function PermittedList(props: PermittedListProps) {
     <ListFrame {...{ module, isBin, aside, tools, query }} onBin={showBin} onAdd={add} more={headingActions}>
       <ListLine {...{ module, view, change, searchBox, onTyping, options, ticked, tickedActions }} />
       <ListChanges module={module} shownIds={inOwnWay ? undefined : rows.map(({ id }) => id)} />
-      <ListRows isOld={isOld}>{body()}</ListRows>
+      <ListRows isOld={isOld} asked={{ module, view, change }}>
+        {body()}
+      </ListRows>
       <Drawer
         module={module}
         arrangement={props.arrangement}

@@ -1,16 +1,14 @@
 import type { TranslatedFieldError } from "../../contract/errors.ts";
 import type { Filter } from "../../contract/list-query.ts";
-import { enumerated, type Text } from "../../contract/text.ts";
+import { enumerated } from "../../contract/text.ts";
 import { ErrorState } from "../../web/components/ErrorState.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { TABLE_TEXTS } from "../../web/table/table-texts.ts";
 import type { ListErrorProps } from "./ListError.tsx";
-import { REFUSED_FILTER_TEXTS as TEXTS } from "./texts.ts";
+import { fieldLabel } from "./field-label.ts";
+import { ADDRESS_TEXTS as TEXTS } from "./texts.ts";
 
 const FILTER = /^query\.(.+)\|\|(.+)$/;
-
-/** Every list can be filtered by these, which no declaration names. */
-const SYSTEM: Readonly<Record<string, Text>> = { createdAt: TEXTS.createdAt, updatedAt: TEXTS.updatedAt };
 
 interface RefusedFiltersProps extends ListErrorProps {
   readonly refused: readonly TranslatedFieldError[];
@@ -23,7 +21,7 @@ export function RefusedFilters({ module, error, refused, view, change, onRetry }
   const named = refused.flatMap(({ field, message }) => {
     const [, name, operator] = FILTER.exec(field) ?? [];
     if (name === undefined) return [];
-    const label = module.properties.find(({ wireName }) => wireName === name)?.property.label ?? SYSTEM[name];
+    const label = fieldLabel(module, name);
     return [{ name, operator, filter: label ? t(label) : name, reason: message }];
   });
   // Two operators of one field are refused apart, and read alike.

@@ -2,6 +2,7 @@ import { afterEach, expect, it } from "vitest";
 import { choice } from "../../fields/choice/choice.ts";
 import { moment } from "../../fields/moment/moment.ts";
 import { reference } from "../../fields/reference/reference.ts";
+import { references } from "../../fields/references/references.ts";
 import { text } from "../../fields/text/text.ts";
 import { defineModule, type Module } from "../define-module.ts";
 import { crop, cropId, crops } from "../testing/crop.web.ts";
@@ -183,4 +184,28 @@ it("a date that lies ahead is asked for by what comes", async () => {
   await click("This quarter");
   await soon(() => expect(page?.address()).toBe("ripeAt.between=thisQuarter"));
   await soon(async () => expect((await chip("Ripe")).textContent).toContain("This quarter"));
+});
+
+it("a record that a filter asks for and nobody has is said to be gone, not shown by its id", async () => {
+  const garden = defineModule({
+    path: "/test/garden",
+    table: "garden",
+    title: words("Gardens"),
+    record: words("Garden"),
+    purpose: words("Where it grows"),
+    fields: {
+      code: text({ label: words("Code"), required: true, max: 8 }),
+      above: reference({ label: words("Above"), to: "/test/garden" }),
+      others: references({
+        label: words("Others"),
+        to: "/test/garden",
+        through: { table: "garden_beside", from: "garden_id", to: "other_id" },
+      }),
+    },
+    list: { columns: ["code"], search: [], sort: "code asc" },
+    recordTitle: "code",
+  });
+  open(garden, [], `above.in=banana&others.in=${cropId(99)}`);
+  await sees("AboveNo longer exists");
+  await sees("OthersNo longer exists");
 });

@@ -1,9 +1,27 @@
 import { defineTexts } from "../../contract/text.ts";
 
-/** Texts of a list whose address has a filter that the server cannot read. */
-export const REFUSED_FILTER_TEXTS = defineTexts("refusedFilters", {
+/** Texts of a list whose address asks for what the list cannot do. */
+export const ADDRESS_TEXTS = defineTexts("refusedFilters", {
   createdAt: { zh: "创建时间", lo: "ເວລາສ້າງ", en: "Created" },
   updatedAt: { zh: "修改时间", lo: "ເວລາແກ້ໄຂ", en: "Changed" },
   refusal: { zh: "{filter}：{reason}", lo: "{filter}: {reason}", en: "{filter}: {reason}" },
   clear: { zh: "清除筛选：{filters}", lo: "ລ້າງຕົວກັ່ນຕອງ: {filters}", en: "Clear filter: {filters}" },
+  wrongOperator: {
+    zh: "不支持这种筛选方式",
+    lo: "ບໍ່ສາມາດກັ່ນຕອງດ້ວຍວິທີນີ້",
+    en: "The list cannot be filtered in this way",
+  },
+  sort: { zh: "排序", lo: "ການຈັດລຽງ", en: "Sort" },
+  unsortable: {
+    zh: "不能按“{fields}”排序",
+    lo: "ບໍ່ສາມາດຈັດລຽງຕາມ “{fields}”",
+    en: "The list cannot be sorted by “{fields}”",
+  },
+  page: { zh: "页码", lo: "ເລກໜ້າ", en: "Page" },
+  wholeNumber: {
+    zh: "应为大于 0 的整数",
+    lo: "ຕ້ອງເປັນຈຳນວນເຕັມຕັ້ງແຕ່ 1 ຂຶ້ນໄປ",
+    en: "Must be a whole number from 1",
+  },
+  clearParts: { zh: "清除：{parts}", lo: "ລ້າງ: {parts}", en: "Clear: {parts}" },
 });

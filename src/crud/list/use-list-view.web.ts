@@ -18,6 +18,7 @@ import {
 /** The names a list's address may use: wire names in filters and orders, fields as columns. */
 export const listNamesOf = (module: Module): ListNames => ({
   asked: new Set(listFieldsOf(module).map(({ name }) => name)),
+  sortable: new Set(listFieldsOf(module).flatMap(({ name, isSortable }) => (isSortable ? [name] : []))),
   columns: new Set(Object.keys(module.fields).filter((name) => isInRows(module, name))),
 });
 

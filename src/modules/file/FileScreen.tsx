@@ -93,7 +93,7 @@ function Files() {
   const canRemove = useCan("sys:file:delete");
   const remove = useRemoval();
   const list = usePictures({ ...query, pageSize: PAGE_SIZE });
-  useClampedPage(list, { page: view.page, pageSize: PAGE_SIZE }, change);
+  useClampedPage(list, { ...view, pageSize: PAGE_SIZE }, change);
   const pictures = list.data?.rows ?? [];
   const ticked = useSelection(pictures);
   const total = list.data?.total ?? 0;
@@ -109,7 +109,7 @@ function Files() {
       <ListLine {...line} ticked={ticked} tickedActions={[removal]}>
         <FileShape view={view} change={change} />
       </ListLine>
-      <ListRows isOld={isTyping || list.isPlaceholderData} className={`fill ${style.body}`}>
+      <ListRows isOld={isTyping || list.isPlaceholderData} asked={line} className={`fill ${style.body}`}>
         <PictureList list={list} view={view} change={change} {...(canRemove ? { ticked } : {})} />
       </ListRows>
       <TableFoot

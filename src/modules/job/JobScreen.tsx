@@ -103,7 +103,7 @@ function Jobs({ isOwn }: { readonly isOwn: boolean }) {
   const { view, change, query, columns, isTyping, line, options } = useOwnRows(module);
   const canBackUp = useCan("sys:job:backup") && !isOwn;
   const list = useJobs(isOwn, { ...query, pageSize: PAGE_SIZE });
-  useClampedPage(list, { page: view.page, pageSize: PAGE_SIZE }, change);
+  useClampedPage(list, { ...view, pageSize: PAGE_SIZE }, change);
   const total = list.data?.total ?? 0;
   const body = () => {
     if (list.isError)
@@ -126,7 +126,9 @@ function Jobs({ isOwn }: { readonly isOwn: boolean }) {
   return (
     <Screen title={t(module.title)} purpose={t(module.purpose)} tools={canBackUp ? <BackupTools /> : null}>
       <ListLine {...line} options={options} />
-      <ListRows isOld={isTyping || list.isPlaceholderData}>{body()}</ListRows>
+      <ListRows isOld={isTyping || list.isPlaceholderData} asked={line}>
+        {body()}
+      </ListRows>
       <TableFoot
         said={t(texts.total, { total: formatNumber(total, language) })}
         page={view.page}

@@ -45,7 +45,7 @@ function Texts() {
   const language = useLanguage();
   const { view, change, columns, isTyping, line, options, ...asked } = useTextList();
   const list = useTexts(asked);
-  useClampedPage(list, { page: view.page, pageSize: asked.query.pageSize }, change);
+  useClampedPage(list, { ...view, pageSize: asked.query.pageSize }, change);
   const { put, reset } = useTextActions(asked);
   const edits = useTextEdits(put);
   const canUpdate = useCan("sys:translation:update");
@@ -70,7 +70,7 @@ function Texts() {
   return (
     <Screen title={t(texts.title)} purpose={t(texts.purpose)} tools={<FileTools {...asked} />}>
       <ListLine {...line} options={options} />
-      <ListRows isOld={isTyping || list.isPlaceholderData} className={`card ${style.body}`}>
+      <ListRows isOld={isTyping || list.isPlaceholderData} asked={line} className={`card ${style.body}`}>
         {body()}
       </ListRows>
       <TableFoot

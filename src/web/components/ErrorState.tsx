@@ -23,6 +23,35 @@ interface ErrorStateProps {
   readonly text?: string;
 }
 
+interface AlertStateProps {
+  readonly title: string;
+  readonly text: string | undefined;
+  readonly trace?: string | undefined;
+  readonly action?: StateAction | undefined;
+}
+
+/** Replaces content that cannot be shown: why, and what can be done about it. */
+export function AlertState({ title, text, trace, action }: AlertStateProps) {
+  return (
+    <div className="state stack" role="alert">
+      <h2 className="state-title">{title}</h2>
+      <p className="state-text" data-tone="quiet">
+        {text}
+      </p>
+      {trace ? (
+        <small className="state-trace" data-tone="faint">
+          {trace}
+        </small>
+      ) : null}
+      {action ? (
+        <div className="row state-actions">
+          <Button onClick={action.onClick}>{action.label}</Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
 /**
  * Replaces content the person has no permission for, before a request that the server would refuse. Without an
  * `action` that leads to a page they may see, the page is closed, which leads to the tab beside it.
@@ -31,19 +60,7 @@ export function NotPermittedState({ action }: { readonly action?: StateAction | 
   const t = useText();
   const page = use(PageContext);
   const shown = action ?? (page ? { label: t(FEEDBACK_TEXTS.close), onClick: page.close } : undefined);
-  return (
-    <div className="state stack" role="alert">
-      <h2 className="state-title">{t(FEEDBACK_TEXTS.notPermitted)}</h2>
-      <p className="state-text" data-tone="quiet">
-        {t(FEEDBACK_TEXTS.askAdministrator)}
-      </p>
-      {shown ? (
-        <div className="row state-actions">
-          <Button onClick={shown.onClick}>{shown.label}</Button>
-        </div>
-      ) : null}
-    </div>
-  );
+  return <AlertState title={t(FEEDBACK_TEXTS.notPermitted)} text={t(FEEDBACK_TEXTS.askAdministrator)} action={shown} />;
 }
 
 /** Replaces content that failed to load: the reason, the remedy, and the request id for support. */
@@ -75,28 +92,15 @@ export function ErrorState({ error, onRetry, action, text: named }: ErrorStatePr
       : isInvalid
         ? named || [...new Set(answer.fieldErrors.map(({ message }) => message))].join(" · ") || answer.message
         : answer?.message;
+  const again = isGone
+    ? { label: t(FEEDBACK_TEXTS.reload), onClick: () => location.reload() }
+    : onRetry && { label: t(FEEDBACK_TEXTS.retry), onClick: onRetry };
   return (
-    <div className="state stack" role="alert">
-      <h2 className="state-title">{t(title)}</h2>
-      <p className="state-text" data-tone="quiet">
-        {text}
-      </p>
-      {answer?.requestId ? (
-        <small className="state-trace" data-tone="faint">
-          {t(FEEDBACK_TEXTS.requestId, { id: answer.requestId })}
-        </small>
-      ) : null}
-      {(onRetry && !isRefused) || remedy ? (
-        <div className="row state-actions">
-          {remedy ? (
-            <Button onClick={remedy.onClick}>{remedy.label}</Button>
-          ) : isGone ? (
-            <Button onClick={() => location.reload()}>{t(FEEDBACK_TEXTS.reload)}</Button>
-          ) : (
-            <Button onClick={onRetry}>{t(FEEDBACK_TEXTS.retry)}</Button>
-          )}
-        </div>
-      ) : null}
-    </div>
+    <AlertState
+      title={t(title)}
+      text={text}
+      trace={answer?.requestId && t(FEEDBACK_TEXTS.requestId, { id: answer.requestId })}
+      action={remedy ?? (onRetry && !isRefused ? again : undefined)}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { readListAddress, writeListAddress, type ListView } from "./list-address
 
 const names = {
   asked: new Set(["name", "nameEn", "nameLo", "season", "price", "del_flag", "id", "createdAt", "updatedAt"]),
+  sortable: new Set(["name", "nameLo", "price"]),
   columns: new Set(["name", "season", "price", "isActive"]),
 };
 const read = (address: string, pageSize = 10) => readListAddress(names, new URLSearchParams(address), pageSize);
@@ -38,15 +39,23 @@ describe("the address of a list page", () => {
     expect(readListAddress(names, new URLSearchParams(writeListAddress(view, 10).toString()), 10)).toEqual(view);
   });
 
-  it("drops what it does not know instead of failing", () => {
+  it("names what it cannot do, and keeps the rest", () => {
     expect(
       read("page=0&size=33&sort=secret,-price&columns=name,hash&season.like2=a&hash.eq=x&season.in.x=1&bin=yes"),
     ).toEqual({
       ...plain,
       sort: [{ field: "price", isDescending: true }],
       columns: ["name"],
+      misread: ["page", "sort", "season.like2", "hash.eq", "season.in.x"],
     });
-    for (const page of ["-1", "1.5", "1e3", "99999999999", "two"]) expect(read(`page=${page}`).page).toBe(1);
+    for (const page of ["-1", "1.5", "1e3", "99999999999", "two"])
+      expect(read(`page=${page}`)).toEqual({ ...plain, misread: ["page"] });
+    expect(read("season=dry").misread).toEqual(["season"]);
+    expect(read("sort=season").misread).toEqual(["sort"]);
+  });
+
+  it("ignores what is meant for nobody in this list", () => {
+    expect(read("utm_source=mail&fbclid=1.2&a.b=c")).toEqual(plain);
   });
 
   it("shares the sender's page size where the reader's own differs", () => {

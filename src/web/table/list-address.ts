@@ -26,6 +26,8 @@ export interface ListView extends ListQuery {
   readonly at?: string;
   /** The saved view that was chosen, or `NO_VIEW`. What it asks for stands in the other members. */
   readonly saved?: string;
+  /** Keys of the address that ask for what this list cannot do. */
+  readonly misread?: readonly string[];
 }
 
 /** Some members of a view; undefined takes one away. */
@@ -62,51 +64,67 @@ const textIn = (address: URLSearchParams, name: string): string | undefined =>
 
 const isOperator = (text: string): text is FilterOperator => FILTER_OPERATORS.some((operator) => operator === text);
 
-const readSort = (text: string | null, names: ReadonlySet<string>): Sort[] =>
-  (text ?? "").split(",").flatMap((part) => {
+/** The order that an address asks for, whether the list has those fields or not. */
+export const sortIn = (address: URLSearchParams): Sort[] =>
+  (address.get("sort") ?? "").split(",").flatMap((part) => {
     const isDescending = part.startsWith("-");
     const field = isDescending ? part.slice(1) : part;
-    return names.has(field) ? [{ field, isDescending }] : [];
+    return field ? [{ field, isDescending }] : [];
   });
 
 // A filter's key is `<wire name>.<operator>`, repeated per operand. No other parameter's name contains a dot, so they
 // never clash.
+const partsOf = (key: string) => {
+  const [field = "", operator = "", ...rest] = key.split(".");
+  return { field, operator: rest.length === 0 && isOperator(operator) ? operator : undefined };
+};
+
+const keysOf = (address: URLSearchParams): string[] => [...new Set(address.keys())];
+
 const readFilters = (address: URLSearchParams, names: ReadonlySet<string>): Filter[] =>
-  [...new Set(address.keys())].flatMap((key) => {
-    const [field = "", operator = "", ...rest] = key.split(".");
-    return rest.length === 0 && names.has(field) && isOperator(operator)
-      ? [{ field, operator, values: address.getAll(key).filter(Boolean) }]
-      : [];
+  keysOf(address).flatMap((key) => {
+    const { field, operator } = partsOf(key);
+    return operator && names.has(field) ? [{ field, operator, values: address.getAll(key).filter(Boolean) }] : [];
   });
 
 /** The names a list can be filtered and sorted by, and the columns it can show. */
 export interface ListNames {
   readonly asked: ReadonlySet<string>;
+  readonly sortable: ReadonlySet<string>;
   readonly columns: ReadonlySet<string>;
 }
 
-/** Reads a page's address; unknown values are dropped, so that an old or mistyped link still opens the list. */
-export function readListAddress(
-  { asked, columns: known }: ListNames,
-  address: URLSearchParams,
-  pageSize: number,
-): ListView {
+const UNCHECKED = new Set(["search", "columns", "bin", ...Object.values(TEXTS)]);
+
+// A key that neither names a field nor looks like a filter, such as `utm_source`, is meant for others.
+const isMisread = ({ asked, sortable }: ListNames, address: URLSearchParams, key: string): boolean => {
+  if (UNCHECKED.has(key)) return false;
+  if (key === "sort") return sortIn(address).some(({ field }) => !sortable.has(field));
+  if (key === "page" || key === "size") return wholeIn(address, key) === 0;
+  const { field, operator } = partsOf(key);
+  return asked.has(field) !== (operator !== undefined);
+};
+
+/** Reads a page's address; what the list cannot do is left out of the view and named in `misread`. */
+export function readListAddress(names: ListNames, address: URLSearchParams, pageSize: number): ListView {
   const size = wholeIn(address, "size");
   const columns = address
     .get("columns")
     ?.split(",")
-    .filter((name) => known.has(name));
+    .filter((name) => names.columns.has(name));
   const search = textIn(address, "search");
   const texts = MEMBERS.map((member) => [member, textIn(address, TEXTS[member])] as const);
+  const misread = keysOf(address).filter((key) => isMisread(names, address, key));
   return {
     page: wholeIn(address, "page") || 1,
     pageSize: PAGE_SIZES.some((offered) => offered === size) ? size : pageSize,
-    sort: readSort(address.get("sort"), asked),
-    filters: readFilters(address, asked),
+    sort: sortIn(address).filter(({ field }) => names.sortable.has(field)),
+    filters: readFilters(address, names.asked),
     ...(search ? { search } : {}),
     ...(address.get("bin") === "1" ? { isBin: true } : {}),
     ...(columns?.length ? { columns } : {}),
     ...Object.fromEntries(texts.filter(([, text]) => text !== undefined)),
+    ...(misread.length > 0 ? { misread } : {}),
   };
 }
 

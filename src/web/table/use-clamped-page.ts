@@ -7,13 +7,16 @@ interface Listed {
   readonly isPlaceholderData: boolean;
 }
 
-/** Past the last page, as after its last row was deleted, the address changes to the last one. */
+/**
+ * Past the last page, as after its last row was deleted, the address changes to the last one; not for rows that answer
+ * only a part of the address.
+ */
 export function useClampedPage(
   { data, isPlaceholderData }: Listed,
-  { page, pageSize }: Pick<ListView, "page" | "pageSize">,
+  { page, pageSize, misread }: Pick<ListView, "page" | "pageSize" | "misread">,
   change: (part: ListChange) => void,
 ): void {
-  const lastPage = data && !isPlaceholderData ? Math.max(1, Math.ceil(data.total / pageSize)) : page;
+  const lastPage = data && !isPlaceholderData && !misread ? Math.max(1, Math.ceil(data.total / pageSize)) : page;
   const turnBack = useEffectEvent(() => change({ page: lastPage }));
   useEffect(() => {
     if (page > lastPage) turnBack();

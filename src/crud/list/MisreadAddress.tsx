@@ -1,0 +1,56 @@
+import { enumerated } from "../../contract/text.ts";
+import { VALIDATION_TEXTS } from "../../contract/validation.ts";
+import { AlertState } from "../../web/components/ErrorState.tsx";
+import { FEEDBACK_TEXTS } from "../../web/feedback/feedback-texts.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { usePage } from "../../web/page/page.tsx";
+import { sortIn } from "../../web/table/list-address.ts";
+import { PAGER_TEXTS } from "../../web/table/pager/pager-texts.ts";
+import { fieldLabel } from "./field-label.ts";
+import type { AddressedList } from "./ListRows.tsx";
+import { ADDRESS_TEXTS as TEXTS } from "./texts.ts";
+import { listNamesOf } from "./use-list-view.web.ts";
+
+const LONGEST_NAME = 40; // characters of a name that no field has
+
+/** What a key of the address means to the reader, and why the list cannot do it. */
+function useMeanings({ module, view: { misread = [] } }: AddressedList) {
+  const t = useText();
+  const language = useLanguage();
+  const { query } = usePage();
+  const { asked, sortable } = listNamesOf(module);
+  const nameOf = (field: string): string => {
+    const label = fieldLabel(module, field);
+    return label ? t(label) : field.slice(0, LONGEST_NAME);
+  };
+  return misread.map((key) => {
+    if (key === "page") return { name: t(TEXTS.page), reason: t(TEXTS.wholeNumber) };
+    if (key === "size") return { name: t(PAGER_TEXTS.size), reason: t(TEXTS.wholeNumber) };
+    if (key === "sort") {
+      const wrong = sortIn(query).flatMap(({ field }) => (sortable.has(field) ? [] : [nameOf(field)]));
+      return { name: t(TEXTS.sort), reason: t(TEXTS.unsortable, { fields: enumerated(wrong, language) }) };
+    }
+    const [field = ""] = key.split(".");
+    return {
+      name: nameOf(field),
+      reason: t(asked.has(field) ? TEXTS.wrongOperator : VALIDATION_TEXTS.unknownFilter),
+    };
+  });
+}
+
+/** Names what the list cannot do of what its address asks for, and clears it alone. */
+export function MisreadAddress(list: AddressedList) {
+  const t = useText();
+  const language = useLanguage();
+  const meanings = useMeanings(list);
+  const lines = new Set(meanings.map(({ name, reason }) => t(TEXTS.refusal, { filter: name, reason })));
+  const parts = enumerated([...new Set(meanings.map(({ name }) => name))], language);
+  return (
+    <AlertState
+      title={t(FEEDBACK_TEXTS.wrongAddress)}
+      text={[...lines].join(" · ")}
+      // An address is written from what was understood.
+      action={{ label: t(TEXTS.clearParts, { parts }), onClick: () => list.change({}) }}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { afterEach, expect, test } from "vitest";
+import { crop, crops } from "../testing/crop.web.ts";
+import { fakeRecords } from "../testing/fake-records.web.ts";
+import { click, misses, sees, show, soon, type Shown } from "../testing/show.tsx";
+import { ListScreen } from "./ListScreen.tsx";
+
+let page: Shown | undefined;
+afterEach(() => page?.end());
+
+function open(address: string, language: "zh" | "lo" | "en" = "en"): Shown {
+  page = show(<ListScreen module={crop} />, { fake: fakeRecords(crop, crops(2)), address, language });
+  return page;
+}
+
+test("a field without an operator is named in place of rows that it did not filter", async () => {
+  const shown = open("del_flag=banana&search=Crop");
+  await sees("Something in the address is not valid");
+  await sees("Status: The list cannot be filtered in this way");
+  await misses("Crop 2");
+  await click("Clear: Status");
+  await soon(() => expect(shown.address()).toBe("search=Crop"));
+  await sees("Crop 2");
+});
+
+test("an operator that does not exist is named; another filter of the same field stays", async () => {
+  const shown = open("price.over=3&price.le=10");
+  await sees("Price: The list cannot be filtered in this way");
+  await click("Clear: Price");
+  await soon(() => expect(shown.address()).toBe("price.le=10"));
+});
+
+test("an order that the list does not have is named; the other part of it stays", async () => {
+  const shown = open("sort=colour,-price&del_flag.eq=0");
+  await sees("Sort: The list cannot be sorted by “colour”");
+  await click("Clear: Sort");
+  await soon(() => expect(shown.address()).toBe("del_flag.eq=0&sort=-price"));
+});
+
+test("a page number that is none is named, together with a filter by a field that is not there", async () => {
+  const shown = open("page=two&colour.eq=red&price.le=10");
+  await sees("Page: Must be a whole number from 1 · colour: You cannot filter by this field");
+  await click("Clear: Page, colour");
+  await soon(() => expect(shown.address()).toBe("price.le=10"));
+});
+
+test("what is cleared leaves the page that was asked for", async () => {
+  const shown = open("page=2&size=many&price.over=3");
+  await click("Clear: Rows per page, Price");
+  await soon(() => expect(shown.address()).toContain("page=2"));
+});
+
+test.each([
+  ["zh", "排序：不能按“colour”排序", "清除：排序、页码"],
+  ["lo", "ການຈັດລຽງ: ບໍ່ສາມາດຈັດລຽງຕາມ “colour”", "ລ້າງ: ການຈັດລຽງ, ເລກໜ້າ"],
+] as const)("it is named in %s", async (language, words, way) => {
+  open("sort=colour&page=0", language);
+  await sees(words);
+  await sees(way);
+});
+
+test("keys that are meant for others than the list are ignored", async () => {
+  open("utm_source=mail&fbclid=a.b");
+  await sees("Crop 2");
+});
