@@ -26,6 +26,7 @@ export class ApiError extends Error {
   readonly reason: ErrorName | undefined;
   /** HTTP status; 0 for no answer. */
   readonly status: number;
+  /** For support, to find a fault of the server in its log; a refusal of what was asked for has none. */
   readonly requestId: string | undefined;
   readonly fieldErrors: readonly TranslatedFieldError[];
   /** For a stale save: the stored record, in its wire form. */

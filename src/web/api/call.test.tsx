@@ -149,9 +149,15 @@ describe("a call", () => {
       reason: "invalidInput",
       message: "ຂໍ້ມູນຜິດ",
       status: 400,
-      requestId: "q1",
       fieldErrors: [{ field: "realname", message: "ວ່າງ" }],
     });
+  });
+
+  it("names the request of a fault of the server only, because a refusal says itself what was wrong", async () => {
+    serve(() => ({ status: 500, body: { code: 500001, msg: "m", requestId: "q1", data: null } }));
+    expect((await failureOf(call(save, args))).requestId).toBe("q1");
+    serve(() => ({ status: 400, body: { code: 400001, msg: "m", requestId: "q2", data: null } }));
+    expect((await failureOf(call(save, args))).requestId).toBeUndefined();
   });
 
   it("is not sent with arguments that the contract refuses, and fails as the server would answer", async () => {

@@ -39,7 +39,7 @@ const failure = (code: number, body: Record<string, unknown>, status: number): A
     reason,
     status,
     message: textOf(body["msg"]) ?? inLanguage(words, apiSettings().language()),
-    requestId: textOf(body["requestId"]),
+    requestId: status >= 500 ? textOf(body["requestId"]) : undefined,
     fieldErrors: Array.isArray(data["errors"]) ? data["errors"].filter(isTranslatedFieldError) : [],
     current: data["current"],
     by: authorOf(data["by"]),
