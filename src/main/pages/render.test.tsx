@@ -155,7 +155,7 @@ describe("the public site", () => {
 
   it("asks to sign in first, on the way to a checked address (§4, W8)", async () => {
     const { html } = await ask("/home?redirect=/sys/dict%3Fa%3D1");
-    expect(html).toContain("登录后将继续前往 /sys/dict?a=1");
+    expect(html).toContain("登录后将打开您要访问的页面");
     expect(html).toContain('href="/login?redirect=%2Fsys%2Fdict%3Fa%3D1"');
     // Every link to sign in: in the header, the phone menu, the card and the footer.
     expect(html.match(/href="\/login[^"]*"/g)).toEqual(

@@ -54,9 +54,9 @@ export const PORTAL_TEXTS = defineTexts("portal", {
   },
   requestId: { zh: "请求编号 {id}", lo: "ລະຫັດອ້າງອີງ {id}", en: "Request {id}" },
   signInFirst: { zh: "请先登录", lo: "ກະລຸນາເຂົ້າສູ່ລະບົບກ່ອນ", en: "Please sign in first" },
-  signInFirstText: {
-    zh: "登录后将继续前往 {path}",
-    lo: "ຫຼັງຈາກເຂົ້າສູ່ລະບົບແລ້ວ ຈະໄປຕໍ່ທີ່ {path}",
-    en: "After signing in you will continue to {path}",
+  afterSignIn: {
+    zh: "登录后将打开您要访问的页面",
+    lo: "ຫຼັງຈາກເຂົ້າສູ່ລະບົບແລ້ວ ຈະເປີດໜ້າທີ່ທ່ານຕ້ອງການ",
+    en: "After you sign in, the page you asked for will open",
   },
 });

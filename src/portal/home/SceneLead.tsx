@@ -1,4 +1,3 @@
-import { shortened } from "../../contract/shortened-text.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { PORTAL_TEXTS } from "../frame/portal-texts.ts";
 import { TerraceScene } from "../../web/scene/TerraceScene.tsx";
@@ -6,8 +5,6 @@ import { SearchField } from "../search/SearchField.tsx";
 import { signInAddress } from "../../contract/session/sign-in-address.ts";
 import { Headline } from "../typography/PublicWords.tsx";
 import { HOME_TEXTS } from "./home-texts.ts";
-
-const LONGEST_PATH = 60; // characters
 
 interface SceneLeadProps {
   readonly settings: Readonly<Record<string, string>>;
@@ -33,7 +30,7 @@ export function SceneLead({ settings, wanted, hasSearch }: SceneLeadProps) {
           <div className="home-notice row" data-ends="" role="status">
             <div>
               <strong>{t(PORTAL_TEXTS.signInFirst)}</strong>
-              <p data-tone="quiet">{t(PORTAL_TEXTS.signInFirstText, { path: shortened(wanted, LONGEST_PATH) })}</p>
+              <p data-tone="quiet">{t(PORTAL_TEXTS.afterSignIn)}</p>
             </div>
             <a className="button" href={signInAddress(wanted)}>
               {t(PORTAL_TEXTS.signIn)}

@@ -219,7 +219,9 @@ describe("the home page", () => {
   it("asks to sign in first on its first screen, with or without a cover, and asks nobody who is signed in (§4, W8)", async () => {
     const address = "/home?redirect=/sys/dict%3Fa%3D1";
     const { shown, head } = await open({ address });
-    expect(shown.querySelector('.home-notice[role="status"]')?.textContent).toContain("/sys/dict?a=1");
+    const notice = shown.querySelector('.home-notice[role="status"]');
+    expect(notice?.textContent).toBe("请先登录登录后将打开您要访问的页面登录");
+    expect(notice?.querySelector("a")?.getAttribute("href")).toBe("/login?redirect=%2Fsys%2Fdict%3Fa%3D1");
     expect(shown.querySelector(".home-slides")).toBeNull();
     expect(head.isPrivate).toBe(true);
     expect((await open({ address, hasToken: true })).shown.querySelector(".home-notice")).toBeNull();
