@@ -1,6 +1,6 @@
 import { articleAddress, enterpriseAddress } from "../src/contract/public/public-addresses.ts";
 import { toast } from "./support/console.ts";
-import { expect, test } from "./support/terrace.ts";
+import { expect, signInByCall, test } from "./support/terrace.ts";
 
 /* Scripted extras of public pages; without scripts they are missing, and all else works. */
 
@@ -14,6 +14,32 @@ test("the header comes back when one scrolls up, and goes when one scrolls down"
   await page.mouse.wheel(0, 200);
   await expect(header).not.toBeInViewport();
 });
+
+for (const who of ["a visitor", "staff"] as const)
+  test(`the header is one line for ${who} wherever its words fit, and cuts none`, async ({ page, server }) => {
+    if (who === "staff") await signInByCall(page, server.url);
+    for (const [language, width] of [
+      ["zh", 1100],
+      ["en", 1280],
+      ["lo", 1280],
+    ] as const) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(`/home/qyncInfo?lang=${language}`);
+      const header = page.getByRole("banner");
+      await expect(
+        header
+          .locator(`.portal-sign-in[href${who === "staff" ? "" : "^"}="${who === "staff" ? "/" : "/login"}"]`)
+          .first(),
+      ).toBeVisible();
+      expect((await header.boundingBox())?.height, `${language} at ${width}`).toBeLessThan(80);
+      const cut = await header
+        .getByRole("link")
+        .evaluateAll((links) =>
+          links.flatMap((link) => (link.scrollWidth > link.clientWidth + 1 ? link.textContent : [])),
+        );
+      expect(cut).toEqual([]);
+    }
+  });
 
 test("the cover says which of its pictures is in front, and tells a change", async ({ page }) => {
   await page.goto("/home/oneInex?lang=zh");

@@ -42,7 +42,7 @@ export async function signIn(page: Page, who: { username: string; password: stri
 }
 
 /** Signs the administrator in by a call, without the sign-in page; opens no page. */
-async function signInByCall(page: Page, origin: string): Promise<void> {
+export async function signInByCall(page: Page, origin: string): Promise<void> {
   const form = {
     grant_type: "password",
     client_id: randomUUID().replaceAll("-", ""), // a random one, as browsers use

@@ -30,7 +30,7 @@ export const PORTAL_TEXTS = defineTexts("portal", {
   },
   language: { zh: "语言", lo: "ພາສາ", en: "Language" },
   signIn: { zh: "登录", lo: "ເຂົ້າສູ່ລະບົບ", en: "Sign in" },
-  console: { zh: "进入管理平台", lo: "ເຂົ້າລະບົບຄຸ້ມຄອງ", en: "Open the console" },
+  console: { zh: "管理平台", lo: "ລະບົບຄຸ້ມຄອງ", en: "Console" },
   home: { zh: "返回首页", lo: "ກັບໄປໜ້າຫຼັກ", en: "Back to the home page" },
   notFound: { zh: "没有找到这个页面", lo: "ບໍ່ພົບໜ້ານີ້", en: "Page not found" },
   notFoundText: {
