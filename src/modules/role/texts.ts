@@ -10,6 +10,7 @@ export const ROLE_TEXTS = defineTexts("role", {
   closeAll: { zh: "全部收起", lo: "ພັບທັງໝົດ", en: "Collapse all" },
   home: { zh: "首页", lo: "ໜ້າຫຼັກ", en: "Home" },
   view: { zh: "查看", lo: "ເບິ່ງ", en: "View" },
+  inMenu: { zh: "显示在菜单中", lo: "ສະແດງໃນເມນູ", en: "Show in the menu" },
   lacksView: {
     zh: "没有“查看”权限就打不开此页面",
     lo: "ຖ້າບໍ່ມີສິດ “ເບິ່ງ” ຈະເປີດໜ້ານີ້ບໍ່ໄດ້",

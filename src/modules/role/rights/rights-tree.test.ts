@@ -8,6 +8,7 @@ import {
   copiedRights,
   grantedIds,
   lacksView,
+  rightTitle,
   withViews,
 } from "./rights-tree.ts";
 import type { RightEntry } from "../role-calls.ts";
@@ -92,4 +93,10 @@ test("a copied role gets exactly what the other has, and it is told where some o
   expect(copied(["dict add"])).toEqual([["dict add"], false]); // without its page, as there
   expect(copied(["dict", "role delete"])).toEqual([["dict"], true]);
   expect(copied([])).toEqual([[], false]);
+});
+
+test("the right on Home says what it does: everybody may open it, and a role puts it into the menu", () => {
+  const [home, page] = rightsTree([entry("dashboard", null, "2"), entry("report", null, "2")]).flatMap(rightsBelow);
+  expect(home && rightTitle(home, "Home", "en")).toBe("Show in the menu");
+  expect(page && rightTitle(page, "Report", "en")).toBe("View");
 });

@@ -32,10 +32,13 @@ export const entryTitle = (entry: RightEntry, language: Language): string => {
   return words.toLowerCase() === "dashboard" ? inLanguage(ROLE_TEXTS.home, language) : words;
 };
 
+// Everybody who is signed in may open it, so that a role only decides whether it stands in the menu.
+const isHome = ({ title }: RightEntry): boolean => title.toLowerCase() === "dashboard";
+
 /** The label of a right on its page's line, without the page's title. */
 export const rightTitle = ({ entry, isPage }: Right, page: string, language: Language): string =>
   isPage && entry.type !== MENU_TYPES.button
-    ? inLanguage(ROLE_TEXTS.view, language)
+    ? inLanguage(isHome(entry) ? ROLE_TEXTS.inMenu : ROLE_TEXTS.view, language)
     : entryTitle(entry, language).replace(` · ${page}`, "");
 
 const isBranch = ({ type }: RightEntry): boolean => type === MENU_TYPES.directory || type === MENU_TYPES.page;
