@@ -21,7 +21,7 @@ export const givenRooms = [
   "src/crud/rules/",
   "src/crud/history/",
   "src/crud/addresses/",
-  "src/crud/choices/",
+  "src/crud/options/",
   "src/crud/sheet/",
 ] as const;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { askedId, line, listOf } from "./scalars.ts";
 import type { Words } from "./text.ts";
 
 interface Titled {
@@ -15,3 +16,9 @@ export interface Option extends Titled {
 const words = z.object({ zh: z.string(), lo: z.string(), en: z.string() }).meta({ title: "Words" });
 const titled = z.object({ id: z.string(), title: words });
 export const optionList: z.ZodType<readonly Option[]> = z.array(titled.extend({ path: z.array(titled).optional() }));
+
+/** What the options of a module are asked for with: those that match, or exactly the named records. */
+export const optionsInput = z
+  .object({ search: line(100).optional(), ids: listOf(askedId).optional() })
+  .meta({ title: "OptionsAsked" });
+export type OptionsAsked = z.output<typeof optionsInput>;

@@ -131,6 +131,9 @@ export const instant = z
     says(VALIDATION_TEXTS.moment),
   );
 
+/** An id as callers give it: any short text, as a malformed one is answered like one that is not there (AZ-05). */
+export const askedId = z.string().max(1000);
+
 /** A list of scalars: indexed members (`ids[0]=`) or comma-separated text; an array in the program. */
 export const listOf = <T extends z.ZodType>(item: T, max = 200) =>
   z.codec(z.union([z.string(), z.array(z.string())]), z.array(item).max(max), {

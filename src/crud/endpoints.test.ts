@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, it } from "vitest";
 import type { Arguments, Reply } from "../contract/endpoint.ts";
 import { password } from "../fields/password/password.ts";
 import { text } from "../fields/text/text.ts";
-import { choicesCallOf } from "./choices/choices-call.ts";
+import { optionsCallOf } from "./options/options-call.ts";
 import { defineModule } from "./define-module.ts";
 import { endpointsOf, listFieldsOf } from "./endpoints.ts";
 import { sheetEndpointsOf } from "./sheet/sheet-endpoints.ts";
@@ -31,7 +31,7 @@ describe("the calls of a declaration", () => {
   it("have the specification's addresses and a right per verb, never none", () => {
     const table = Object.values({
       ...endpointsOf(crop),
-      options: choicesCallOf(crop),
+      options: optionsCallOf(crop),
       ...sheetEndpointsOf(crop),
       treeList: treeListOf(crop),
     }).map(({ method, path, permission }) => `${method} ${path} ${permission}`);

@@ -3,7 +3,7 @@ import { withJsonSchema, jsonSchemaOf } from "../contract/json-schema.ts";
 import { recordsToChange, expectedVersion, type RecordToChange } from "../contract/optimistic-locking.ts";
 import { endpoint, type Endpoint, type RecentPassword } from "../contract/endpoint.ts";
 import type { ListFields, ListQuery, Page } from "../contract/list-query.ts";
-import { isEmptyText, orNothing } from "../contract/scalars.ts";
+import { askedId, isEmptyText, orNothing } from "../contract/scalars.ts";
 import { listInput, pageOf, withWireNames } from "../contract/wire/wire.ts";
 import type { Property } from "../fields/field.ts";
 import { KIND_TRAITS } from "../fields/kind-traits.ts";
@@ -30,8 +30,6 @@ export interface Endpoints<M extends Module> {
   readonly restore: Endpoint<Of<RecordToChange>, Of<Stored<M>>>;
 }
 
-// A malformed id is answered like one that is not there (AZ-05), so any short text may be asked for.
-export const askedId = z.string().max(1000);
 const SYSTEM: ListFields = ["id", "createdAt", "updatedAt"].map((name) => ({
   name,
   isSortable: true,

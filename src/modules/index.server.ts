@@ -3,7 +3,7 @@ import { endpointsOf } from "../crud/endpoints.ts";
 import { crudRoutes } from "../crud/handlers.server.ts";
 import type { CrudServices } from "../crud/resource.server.ts";
 import { binRoutes } from "../crud/bin/bin-routes.server.ts";
-import { choicesRoutes } from "../crud/choices/choices-routes.server.ts";
+import { optionsRoutes } from "../crud/options/options-routes.server.ts";
 import { countsRoutes } from "../crud/counts/counts.server.ts";
 import { SAVE_RULES } from "../crud/rules/save-rules.server.ts";
 import { sheetRoutes } from "../crud/sheet/sheet-routes.server.ts";
@@ -156,7 +156,7 @@ export function moduleRoutes(given: Services, imports: Imports): Route[] {
     rules: SAVE_RULES,
     more: [
       binRoutes,
-      choicesRoutes,
+      optionsRoutes,
       countsRoutes,
       sheetRoutes({ ...given, exports: exportsThrough(given), imports }),
       treeRoutes,

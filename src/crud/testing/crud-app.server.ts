@@ -4,7 +4,7 @@ import type { Caller, Route } from "../../server/http/route.ts";
 import { openMigratedDatabase } from "../../server/testing/migrated-database.ts";
 import { startTestApp, testCaller, type TestApp } from "../../server/testing/test-app.ts";
 import { binRoutes } from "../bin/bin-routes.server.ts";
-import { choicesRoutes } from "../choices/choices-routes.server.ts";
+import { optionsRoutes } from "../options/options-routes.server.ts";
 import { countsRoutes } from "../counts/counts.server.ts";
 import type { CrudServices } from "../resource.server.ts";
 import { SAVE_RULES } from "../rules/save-rules.server.ts";
@@ -33,7 +33,7 @@ export async function startCrudApp(
   const services = {
     ...stored,
     rules: SAVE_RULES,
-    more: [binRoutes, choicesRoutes, countsRoutes, sheetRoutes(stored), treeRoutes],
+    more: [binRoutes, optionsRoutes, countsRoutes, sheetRoutes(stored), treeRoutes],
   };
   const app = await startTestApp(routesOf(services), [testCaller(ADMIN, ["*:*:*"]), ...callers]);
   return {

@@ -7,7 +7,7 @@ import type { Words } from "../../contract/text.ts";
 import { fieldErrorsOf, translateFieldErrors } from "../../contract/validation.ts";
 import { decodeForm, successBody } from "../../contract/wire/wire.ts";
 import { countsCallOf, type CountsAsked } from "../counts/counts-call.ts";
-import { choicesCallOf } from "../choices/choices-call.ts";
+import { optionsCallOf } from "../options/options-call.ts";
 import type { Module } from "../define-module.ts";
 import { endpointsOf } from "../endpoints.ts";
 import { sheetEndpointsOf } from "../sheet/sheet-endpoints.ts";
@@ -171,7 +171,7 @@ export function fakeRecords(module: Module, initial: readonly Row[], base = "/ap
     const { pathname, search } = new URL(url, "http://fake");
     for (const [name, endpoint] of Object.entries({
       ...calls,
-      options: choicesCallOf(module),
+      options: optionsCallOf(module),
       counts: countsCallOf(module),
       ...sheetEndpointsOf(module),
       treeList: treeListOf(module),

@@ -1,3 +1,4 @@
+import { askedId } from "../../contract/scalars.ts";
 import { z } from "zod";
 import { recordsToChange, expectedVersion } from "../../contract/optimistic-locking.ts";
 import { endpoint } from "../../contract/endpoint.ts";
@@ -36,8 +37,6 @@ const use = z.object({
   isInBin: z.boolean(),
 });
 export type PictureUse = z.output<typeof use>;
-
-const askedId = z.string().max(100);
 
 const query = listInput([...listFieldsOf(fileList), { name: "fileSize", isSortable: true, plainOperator: "eq" }]);
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { expectedVersion } from "../../contract/optimistic-locking.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { menuMembers, menuNode } from "../../contract/menu.ts";
-import { displayName, flag, int, line, listOf, orNothing } from "../../contract/scalars.ts";
+import { askedId, displayName, flag, int, line, listOf, orNothing } from "../../contract/scalars.ts";
 import { menuComponent, menuIcon, menuName, menuPath, menuPermission, menuRedirect, menuType } from "./menu-values.ts";
 import { MENU_RIGHTS } from "./menu.ts";
 import { MENU_CALL_TEXTS } from "./call-texts.ts";
@@ -31,7 +31,6 @@ const branch: z.ZodType<MenuBranch, MenuBranch> = managed.extend({
 });
 
 // Loose, so that a malformed id is answered like an unknown one (AZ-05).
-const askedId = z.string().max(200);
 const title = displayName(100);
 const meta = {
   title,

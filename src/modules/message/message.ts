@@ -2,7 +2,7 @@ import { z } from "zod";
 import { expectedVersion } from "../../contract/optimistic-locking.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { SHOW_TYPES } from "../../contract/push.ts";
-import { flag as wireFlag, line, listOf, recordId } from "../../contract/scalars.ts";
+import { askedId, flag as wireFlag, line, listOf, recordId } from "../../contract/scalars.ts";
 import { LANGUAGES } from "../../contract/text.ts";
 import { listInput, PAGE_FIELDS, pageOf } from "../../contract/wire/wire.ts";
 import { defineModule } from "../../crud/define-module.ts";
@@ -142,7 +142,6 @@ export type Notification = z.output<typeof notification>;
 /** With the full HTML (W5), which lists leave out: a page of 200 would be megabytes (RL-04). */
 const wholeNotification = notification.extend({ message: z.string() });
 
-const askedId = z.string().max(200); // loose, so that a malformed id is answered like an unknown one (AZ-05)
 const byId = z.object({ id: askedId });
 const asked = byId.extend({ version: expectedVersion });
 

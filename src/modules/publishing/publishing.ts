@@ -2,7 +2,7 @@ import { z } from "zod";
 import { recordsToChange, expectedVersion } from "../../contract/optimistic-locking.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import type { Permission } from "../../contract/permission.ts";
-import { flag as wireFlag, instant, orNothing, recordId } from "../../contract/scalars.ts";
+import { askedId, flag as wireFlag, instant, orNothing, recordId } from "../../contract/scalars.ts";
 import { LANGUAGES, type Words } from "../../contract/text.ts";
 import { textFlag } from "../../contract/wire/wire.ts";
 import { perModule } from "../../crud/per-module.ts";
@@ -70,7 +70,6 @@ export const publishRight = (permission: `${string}:${string}`): Readonly<Record
 
 // Any text: a malformed id is answered like an unknown one (AZ-05). Among several ids it refuses the call before
 // anything is changed (IN-10).
-const askedId = z.string().max(1000);
 const byId = z.object({ id: askedId });
 const asked = byId.extend({ version: expectedVersion });
 const byIds = recordsToChange(recordId);

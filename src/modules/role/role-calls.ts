@@ -2,7 +2,7 @@ import { z } from "zod";
 import { expectedVersion } from "../../contract/optimistic-locking.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { MENU_TYPES } from "../../contract/menu.ts";
-import { line, listOf } from "../../contract/scalars.ts";
+import { askedId, line, listOf } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { PAGE_FIELDS, pageOf, withWireNames } from "../../contract/wire/wire.ts";
 
@@ -17,7 +17,6 @@ const texts = defineTexts("roleCalls", {
 });
 
 // Any text: a malformed id is answered like an unknown one (AZ-05).
-const askedId = z.string().max(200);
 const byId = z.object({ id: askedId });
 
 /** Maximum number of menu items; a body could hold twenty times as many. */

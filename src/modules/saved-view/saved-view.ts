@@ -3,7 +3,7 @@ import { expectedVersion } from "../../contract/optimistic-locking.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import type { Permission } from "../../contract/permission.ts";
 import { MAX_STATE } from "../../contract/preferences/personal.ts";
-import { displayName, flag, isPlainLine, says } from "../../contract/scalars.ts";
+import { askedId, displayName, flag, isPlainLine, says } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 
@@ -40,7 +40,6 @@ const isState = (text: string): boolean => {
 const name = displayName(VIEW_LIMITS.name).min(1);
 const state = z.string().max(VIEW_LIMITS.state).refine(isState, says(VALIDATION_TEXTS.format));
 // Any text: a malformed id is answered like an unknown one (AZ-05).
-const askedId = z.string().max(100);
 const path = z.string().max(100);
 
 const view = z.object({

@@ -3,7 +3,7 @@ import { expectedVersion } from "../../contract/optimistic-locking.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { JOB_STATES } from "../../contract/job.ts";
 import type { Permission } from "../../contract/permission.ts";
-import { flag } from "../../contract/scalars.ts";
+import { askedId, flag } from "../../contract/scalars.ts";
 import { EXPORT_REPORT } from "../statistics/statistics.ts";
 import type { DeclaredPage } from "../menu-groups.ts";
 import { SCHEDULE_NAMES } from "./schedule-kinds.ts";
@@ -65,8 +65,6 @@ const ownReport = z.object({
   nextAt: z.string().nullable(),
 });
 export type OwnReport = z.output<typeof ownReport>;
-
-const askedId = z.string().max(100);
 
 export const scheduleCalls = {
   list: endpoint({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { expectedVersion } from "../../contract/optimistic-locking.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { menuNode } from "../../contract/menu.ts";
-import { int, line, listOf, secretText } from "../../contract/scalars.ts";
+import { askedId, int, line, listOf, secretText } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { withWireNames } from "../../contract/wire/wire.ts";
 import { EXPLAIN_RIGHTS, RESET_PASSWORDS, UNLOCK_USERS } from "./user.ts";
@@ -17,8 +17,6 @@ const texts = defineTexts("userCalls", {
   menus: { zh: "用户看到的菜单", lo: "ເມນູທີ່ຜູ້ໃຊ້ເຫັນ", en: "The menu a user sees" },
 });
 
-// A malformed id is answered like an unknown one (AZ-05).
-const askedId = z.string().max(1000);
 const names = { name: z.string(), nameEn: z.string(), nameLo: z.string() };
 const titles = { title: z.string(), titleEn: z.string(), titleLo: z.string() };
 

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
-import { optionList, type Option } from "../../contract/option.ts";
+import { optionList, optionsInput, type Option } from "../../contract/option.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { call } from "../api/call.ts";
 
@@ -13,7 +12,7 @@ export const optionsOf = (path: `/${string}`) =>
     path: `${path}/options`,
     permission: "signed-in",
     title: texts.list,
-    input: z.object({ search: z.string().optional(), ids: z.array(z.string()).optional() }),
+    input: optionsInput,
     reply: optionList,
   });
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Caller } from "../../server/http/route.ts";
 import type { Option } from "../../contract/option.ts";
-import type { ChoicesAsked } from "./choices-call.ts";
+import type { OptionsAsked } from "../../contract/option.ts";
 import { recordTitles } from "../record-title.ts";
 import type { Resource } from "../resource.server.ts";
 import { conditionsOf } from "../table/filters.server.ts";
@@ -11,9 +11,9 @@ import { choosableIn, pathsOf } from "../tree/tree-paths.server.ts";
 const MAX_OPTIONS = 50;
 
 /** Records to choose from by their names, or the names of those that are chosen already. */
-export async function choicesOf(
+export async function optionsOf(
   { module, table, modules, services: { database } }: Resource,
-  { search, ids }: ChoicesAsked,
+  { search, ids }: OptionsAsked,
   caller: Caller,
 ): Promise<Option[]> {
   // A deleted record has no title; where it is still referred to, the view says that it no longer exists.

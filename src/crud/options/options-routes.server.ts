@@ -2,8 +2,9 @@ import type { Module } from "../define-module.ts";
 import { offers } from "../permissions.ts";
 import { standardRoute, type MoreRoutes } from "../resource.server.ts";
 import { targetOf } from "../table/reference-target.ts";
-import { choicesCallOf, type ChoicesAsked } from "./choices-call.ts";
-import { choicesOf } from "./choices.server.ts";
+import type { OptionsAsked } from "../../contract/option.ts";
+import { optionsCallOf } from "./options-call.ts";
+import { optionsOf } from "./options.server.ts";
 
 /** A record that others refer to is chosen by its name. */
 function refuseUnlisted(module: Module, modules: readonly Module[]): void {
@@ -15,11 +16,11 @@ function refuseUnlisted(module: Module, modules: readonly Module[]): void {
 }
 
 /** Records are chosen by their titles wherever others refer to them. */
-export const choicesRoutes: MoreRoutes = (resource) => {
+export const optionsRoutes: MoreRoutes = (resource) => {
   const { module, modules } = resource;
   refuseUnlisted(module, modules);
   if (!offers(module, "options")) return [];
   return [
-    standardRoute(choicesCallOf(module), (asked: ChoicesAsked, { caller }) => choicesOf(resource, asked, caller)),
+    standardRoute(optionsCallOf(module), (asked: OptionsAsked, { caller }) => optionsOf(resource, asked, caller)),
   ];
 };
