@@ -52,7 +52,7 @@ export function FieldItem({ name, field, isStored, isRequired, control, beside }
   const help = [field.help ? t(field.help) : "", isKept ? t(FIELD_TEXTS.passwordKept) : ""].filter(Boolean).join(" ");
   const check = useRef<(value: unknown) => string>(NOTHING_WRONG);
   const validity = useMemo<InputValidity>(
-    () => ({ check, report: () => void form.validateFields([name]).catch(() => undefined) }),
+    () => ({ name, check, report: () => void form.validateFields([name]).catch(() => undefined) }),
     [form, name],
   );
   const validator = (): Promise<void> => {

@@ -2,6 +2,8 @@ import { createContext, useContext, useEffect, type RefObject } from "react";
 
 /** How an input takes part in the validation of the form item around it, which shows its errors. */
 export interface InputValidity {
+  /** The field's name in its form. */
+  readonly name?: string;
   /**
    * Asked whenever the item is validated, with the form's present value: what only the input knows to be wrong, or "".
    * What it has not handed over yet, such as typed text, it hands over then.

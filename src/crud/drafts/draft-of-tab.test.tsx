@@ -14,7 +14,7 @@ import { useRecordDraft, type RecordDraft } from "./use-record-draft.web.ts";
 const RECORD = { ...crops(1)[0], id: "r1" } as Row;
 const BASE = { code: "C1" };
 const draftOf = (code: string): Draft => ({ version: 1, savedAt: 1, values: { code } });
-const typed = (code: string) => ({ values: { code }, changed: ["code"], base: BASE, version: 1 });
+const typed = (code: string) => ({ values: { code }, changed: ["code"], unread: {}, base: BASE, version: 1 });
 
 let stored: Draft | undefined;
 let serverTime: number;
@@ -197,7 +197,7 @@ it("is no longer said to be there when a state of the history was put in place o
 it("of a new record has the language of whoever began it, though nobody chose one", async () => {
   await show("visible");
   const values = { code: "C2", sourceLanguage: "zh" };
-  draft.keep({ values, changed: ["code"], base: { code: null, sourceLanguage: "zh" }, version: 0 });
+  draft.keep({ values, changed: ["code"], unread: {}, base: { code: null, sourceLanguage: "zh" }, version: 0 });
   await pass();
   await reload();
   draft.take(answered());

@@ -1,5 +1,6 @@
 import { isSameValue, type Values } from "../../fields/field-value.ts";
 import type { Words } from "../../contract/text.ts";
+import type { UnreadTexts } from "../../fields/unread-text.web.ts";
 import type { Module } from "../define-module.ts";
 import { standsOn, type Fingerprints } from "./value-fingerprints.ts";
 
@@ -11,6 +12,8 @@ export interface Draft {
   /** Of a draft in this browser: `savedAt` of the server's copy, when it last stored one from here. */
   readonly storedAt?: number | undefined;
   readonly values: Values;
+  /** Typed text that is no value of its field, such as a date that cannot be read; absent where there is none. */
+  readonly unread?: UnreadTexts;
   /** Of a stored record, of which the typed values may not show the title. */
   readonly title?: Words | undefined;
   /** Fingerprints of the changed properties only; absent in drafts of earlier versions of the program. */
@@ -23,6 +26,7 @@ export const typedIn = ({ values, marks }: Draft): Values =>
 
 /** True if the draft differs from the record. */
 export const changesIn = (draft: Draft, record: Values): boolean =>
+  Object.keys(draft.unread ?? {}).length > 0 ||
   Object.entries(typedIn(draft)).some(([name, value]) => !isSameValue(value, record[name]));
 
 /** True if the record has changed in a property that the draft changes. */
@@ -34,7 +38,8 @@ export const isOutdated = ({ version, marks }: Draft, record: Values & { readonl
  * where the server has never answered for it.
  */
 export const isNewerOnServer = (stored: Draft, own: Draft): boolean =>
-  stored.savedAt > (own.storedAt ?? own.savedAt) && !isSameValue(stored.values, own.values);
+  stored.savedAt > (own.storedAt ?? own.savedAt) &&
+  !(isSameValue(stored.values, own.values) && isSameValue(stored.unread, own.unread));
 
 const PREFIX = "terrace.draft.";
 const keyOf = (userId: string, module: Module, id: string): string => `${PREFIX}${userId}.${module.path}.${id}`;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Values } from "../../fields/field-value.ts";
 import { SOURCE_LANGUAGE } from "../../fields/translated-text/source-language.ts";
+import type { UnreadTexts } from "../../fields/unread-text.web.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { useOwnId } from "../../web/lookups/own-id.ts";
 import type { Module } from "../define-module.ts";
@@ -14,18 +15,24 @@ import { DRAFT_TEXTS } from "./texts.ts";
 import { useKeptDraft } from "./use-kept-draft.web.ts";
 
 /** `changed` lists the properties that differ from the record. */
-interface Typed {
+export interface Typed {
   readonly values: Values;
   readonly changed: readonly string[];
+  readonly unread: UnreadTexts;
   readonly base: Values;
   /** 0 for a new record. */
   readonly version: number;
 }
 
-const draftOf = ({ values, changed, base, version }: Typed): Draft => ({
+/** Something differs from the record. */
+export const hasTyped = ({ changed, unread }: Pick<Typed, "changed" | "unread">): boolean =>
+  changed.length > 0 || Object.keys(unread).length > 0;
+
+const draftOf = ({ values, changed, unread, base, version }: Typed): Draft => ({
   version,
   savedAt: Date.now(),
   values,
+  ...(Object.keys(unread).length > 0 ? { unread } : {}),
   // A new record is in the language of whoever began it, in whichever the screen is when the draft is taken up again.
   marks: fingerprintsOf(base, version === 0 ? [...changed, SOURCE_LANGUAGE] : changed),
 });
@@ -142,8 +149,8 @@ interface RecordDraftProps {
   readonly record: Row | undefined;
   readonly base: Values;
   readonly keeper: DraftKeeper | undefined;
-  /** Puts the typed values of a draft into the form. */
-  readonly onRestore: (typed: Values) => void;
+  /** Puts what was typed of a draft into the form. */
+  readonly onRestore: (typed: Values, unread: UnreadTexts) => void;
 }
 
 /** The draft that was there when the form opened, once both stores were asked. */
@@ -158,7 +165,7 @@ function useFoundDraft({ module, record, base, keeper, onRestore }: RecordDraftP
   });
   const isOffered = found?.as === "offered";
   const beside = useTypedBeside(isOffered, storage.store);
-  const putBack = (draft: Draft) => onRestore(typedIn(draft));
+  const putBack = (draft: Draft) => onRestore(typedIn(draft), draft.unread ?? {});
   const settle = useStoredOnce({
     read() {
       if (own && !found) dropOwn();
@@ -171,7 +178,7 @@ function useFoundDraft({ module, record, base, keeper, onRestore }: RecordDraftP
       if (found && !isNewerOnServer(stored, found.draft)) return;
       if (beside.last.current && !isOffered) {
         kept.hold();
-        beside.setAside(beside.last.current.changed.length > 0);
+        beside.setAside(hasTyped(beside.last.current));
       }
       setFound({ draft: stored, as: "offered" });
     },
@@ -226,9 +233,9 @@ export function useRecordDraft(props: RecordDraftProps) {
      */
     keep(now: Typed) {
       beside.last.current = now;
-      if (isOffered) return beside.setAside(now.changed.length > 0);
-      if (found?.as === "discarded" || now.changed.length === 0) setFound(undefined);
-      if (now.changed.length > 0) store(now);
+      if (isOffered) return beside.setAside(hasTyped(now));
+      if (found?.as === "discarded" || !hasTyped(now)) setFound(undefined);
+      if (hasTyped(now)) store(now);
       else forget();
     },
   };

@@ -2,6 +2,7 @@ import { Form } from "antd";
 import { use, useId } from "react";
 import { FieldList } from "../../fields/FieldItem.tsx";
 import type { Values } from "../../fields/field-value.ts";
+import { UnreadTextContext } from "../../fields/unread-text.web.ts";
 import { useShortcuts } from "../../web/shortcuts/use-shortcuts.ts";
 import type { Module } from "../define-module.ts";
 import { FORM_SHORTCUTS } from "../../web/shortcuts/screen-shortcuts.ts";
@@ -73,7 +74,7 @@ export function RecordEditor(props: RecordEditorProps) {
       onFinishFailed={({ errorFields }) => errors.found(errorFields)}
     >
       {stored ? <FormChanges module={module} record={stored} onLoad={saving.load} /> : null}
-      <DraftNotice draft={draft} base={base} version={stored?.version} onReset={() => take(base)} />
+      <DraftNotice draft={draft} base={base} version={stored?.version} onReset={() => take(base, {})} />
       <ErrorSummary
         errors={errors.errors}
         failure={errors.failure}
@@ -83,13 +84,15 @@ export function RecordEditor(props: RecordEditorProps) {
       {stored && facts ? (
         <FieldList fields={fieldsAmong(module, (name) => facts.includes(name))} record={stored} />
       ) : null}
-      <FormFields
-        module={module}
-        stored={stored}
-        arrangement={arrangement}
-        typed={typed}
-        head={stored && arrangement?.Head ? <arrangement.Head record={stored} isDirty={isDirty} /> : null}
-      />
+      <UnreadTextContext value={typing.unreadTexts}>
+        <FormFields
+          module={module}
+          stored={stored}
+          arrangement={arrangement}
+          typed={typed}
+          head={stored && arrangement?.Head ? <arrangement.Head record={stored} isDirty={isDirty} /> : null}
+        />
+      </UnreadTextContext>
       <FormFoot module={module} typing={typing} saving={saving} arrangement={arrangement} onCancel={onCancel} />
       {stale ? <SaveConflict stale={stale} onCancel={() => saving.choose()} onChosen={saving.choose} /> : null}
     </Form>

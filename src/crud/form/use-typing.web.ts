@@ -5,9 +5,11 @@ import { useLeaveGuard } from "../../web/feedback/leave-guard.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
 import type { Row } from "../use-crud.web.ts";
+import type { UnreadTexts } from "../../fields/unread-text.web.ts";
 import type { DraftKeeper } from "../drafts/draft-sender.web.ts";
 import { changedValues, formValuesOf, initialRecord, recordOfForm } from "./form-values.ts";
-import { useRecordDraft } from "../drafts/use-record-draft.web.ts";
+import { hasTyped, useRecordDraft, type Typed } from "../drafts/use-record-draft.web.ts";
+import { useUnreadTexts } from "./use-unread-texts.web.ts";
 
 interface TypingProps {
   readonly module: Module;
@@ -27,7 +29,14 @@ export function useTyping({ module, record, start, keeper, onDirty }: TypingProp
   );
   const [initialValues] = useState(() => ({ ...formValuesOf(module, base) }));
   const [isDirty, setDirty] = useState(false);
-  const draft = useRecordDraft({ module, record, base, keeper, onRestore: (values) => take(values) });
+  const draft = useRecordDraft({
+    module,
+    record,
+    base,
+    keeper,
+    onRestore: (values, texts) => take(values, { ...unread.keeper.texts.current, ...texts }),
+  });
+  const unread = useUnreadTexts(() => changed());
   useLeaveGuard(isDirty);
   // Not set in an effect, because closing the form in the same moment must already ask.
   const markDirty = (is: boolean) => {
@@ -38,11 +47,13 @@ export function useTyping({ module, record, start, keeper, onDirty }: TypingProp
   const compare = (from: Values, version = 0) => {
     const values = typed();
     const changed = Object.keys(changedValues(from, values));
-    markDirty(changed.length > 0);
-    draft.keep({ values, changed, base: from, version });
+    const now: Typed = { values, changed, unread: unread.keeper.texts.current, base: from, version };
+    markDirty(hasTyped(now));
+    draft.keep(now);
   };
   const changed = () => compare(base, stored?.version);
-  const take = (values: Values) => {
+  const take = (values: Values, texts?: UnreadTexts) => {
+    if (texts) unread.put(texts);
     form.setFieldsValue(formValuesOf(module, { ...typed(), ...values }));
     changed();
   };
@@ -57,12 +68,13 @@ export function useTyping({ module, record, start, keeper, onDirty }: TypingProp
     draft,
     typed,
     changed,
-    /** Puts `values` in place of what stands in their fields. */
+    unreadTexts: unread.keeper,
+    /** Puts `values` in place of what stands in their fields, and the texts in place of all that cannot be read. */
     take,
     /** Like `take`, for a state of the record's history, which replaces what was typed. */
     restore(values: Values) {
       draft.replaced();
-      take(values);
+      take(values, {});
     },
     /** From now on compares with `current`; the typed values stay. */
     rebase(current: Row, mine: Values) {

@@ -19,6 +19,7 @@ export function DateInput({ field, value, onChange, ...control }: InputProps<Dat
     value,
     onChange,
     formats,
+    dayOf: (day) => dayjs(day),
     valueOf: (day) => day.format(STORED_DAY),
   });
   return (
@@ -29,7 +30,6 @@ export function DateInput({ field, value, onChange, ...control }: InputProps<Dat
       previewValue={false} // what the pointer lies over would take the place of what is typed
       cellRender={holidayCells}
       format={formats}
-      value={value ? dayjs(value) : null}
       {...typing}
     />
   );

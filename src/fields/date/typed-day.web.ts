@@ -11,15 +11,21 @@ const SERIAL = /^\d{5,6}(\.\d+)?$/;
 // A sheet may say 06/13/2027 for 13 June; somebody who is shown the day first would not notice what became of it.
 const MONTH_FIRST = /(?<!\d)\d{1,2} ?[-/.] ?(?:1[3-9]|[2-9]\d) ?[-/.] ?\d{4}(?!\d)/;
 
-/** Reads a day, perhaps with a time, as people write it; undefined if it is none, or if the month stands before the day. */
-export function typedDay(text: string): Dayjs | undefined {
+/** The moment that is meant by a day alone. */
+export type MomentOfDay = (day: Dayjs) => Dayjs;
+
+/**
+ * Reads a day, perhaps with a time, as people write it; undefined if it is none, or if the month stands before the day.
+ */
+export function typedDay(text: string, momentOf: MomentOfDay = (day) => day): Dayjs | undefined {
   const plain = withAsciiDigits(text).trim();
   const found = SERIAL.test(plain) || MONTH_FIRST.test(plain) ? undefined : parseDay(plain, "day");
   if (!found || found === "ambiguous" || found.zone !== undefined) return undefined;
   const said = `${found.day}T${found.time ?? "00:00:00"}`;
   const moment = dayjs(said);
   // It would go on from 25:00 to the next day, and from 9:75 to the next hour.
-  return moment.format(`${STORED_DAY}THH:mm:ss`) === said ? moment : undefined;
+  if (moment.format(`${STORED_DAY}THH:mm:ss`) !== said) return undefined;
+  return found.time === undefined ? momentOf(moment) : moment;
 }
 
 /** Spellings that a picker of days reads itself, the shown one first. */

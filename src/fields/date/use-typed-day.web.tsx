@@ -1,5 +1,5 @@
 import type { DatePicker } from "antd";
-import dayjs, { type Dayjs } from "dayjs";
+import type { Dayjs } from "dayjs";
 import {
   useEffect,
   useEffectEvent,
@@ -8,16 +8,14 @@ import {
   type ComponentRef,
   type FocusEvent,
   type KeyboardEvent,
+  type RefObject,
 } from "react";
-import { shortened } from "../../contract/shortened-text.ts";
-import { useText } from "../../web/i18n/language.tsx";
 import { useInputValidity } from "../input-validity.web.ts";
 import type { Field } from "../field.ts";
 import type { InputProps } from "../field-view.web.ts";
-import { TYPED_DAY_TEXTS } from "./typed-day-texts.ts";
-import { isOfFormats, typedDay } from "./typed-day.web.ts";
-
-const LONGEST_QUOTED = 40; // characters
+import { useUnreadText } from "../unread-text.web.ts";
+import { useUnreadWords } from "./use-unread-words.web.ts";
+import { isOfFormats, typedDay, type MomentOfDay } from "./typed-day.web.ts";
 
 interface TypedDay extends Pick<InputProps<Field>, "onBlur" | "aria-invalid"> {
   /** In the spelling of the record. */
@@ -25,7 +23,10 @@ interface TypedDay extends Pick<InputProps<Field>, "onBlur" | "aria-invalid"> {
   readonly onChange: ((value: string | null) => void) | undefined;
   /** Spellings that the picker reads itself, the shown one first. */
   readonly formats: readonly [string, ...string[]];
+  readonly dayOf: (value: string) => Dayjs;
   readonly valueOf: (day: Dayjs) => string;
+  /** The moment that is meant by a day alone, where the value has a time. */
+  readonly momentOf?: MomentOfDay;
 }
 
 /** As if somebody had typed it: the picker takes text no other way. */
@@ -34,15 +35,21 @@ function retype(input: HTMLInputElement, text: string): void {
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/**
- * Takes what is typed or pasted into a picker in a spelling that is none of its `formats`, such as 2026年12月1日 9:30 or
- * full-width digits: the picker itself would drop it. What is no day it would drop without a word; here it stays, and
- * nothing is saved while it stands. An emptied input has no day, where the picker would bring back the former one. Enter
- * takes the text, too, and does not submit the form. Returns the picker's props.
- */
-export function useTypedDay({ value, onChange, onBlur, formats, valueOf, "aria-invalid": isWrong }: TypedDay) {
-  const t = useText();
-  const picker = useRef<ComponentRef<typeof DatePicker>>(null);
+type Picker = ComponentRef<typeof DatePicker>;
+
+/** Whether the panel is open: only for somebody who is in the field, so not where a text is put back. */
+function usePanel(picker: RefObject<Picker | null>) {
+  const [open, setOpen] = useState(false);
+  return {
+    open,
+    onOpenChange: (is: boolean) =>
+      setOpen((was) => is && (was || picker.current?.nativeElement.contains(document.activeElement) === true)),
+  };
+}
+
+/** The text of the input that is not its value, which the form keeps with all else that is not saved. */
+function useKeptText(value: unknown) {
+  const kept = useUnreadText();
   const unread = useRef(""); // the text that is no day; "" for none
   const [isUnread, setIsUnread] = useState(false);
   const [shown, setShown] = useState(value);
@@ -53,47 +60,88 @@ export function useTypedDay({ value, onChange, onBlur, formats, valueOf, "aria-i
   const setUnread = (text: string) => {
     unread.current = text;
     setIsUnread(text !== "");
+    kept.keep(text);
   };
+  const last = useRef<{ readonly value: unknown; readonly round: number | undefined }>({ value, round: undefined });
+  return {
+    kept,
+    unread,
+    isUnread,
+    setUnread,
+    /** Takes the text that was put into the form, and forgets its own where another value took its place. */
+    follow() {
+      const before = last.current;
+      last.current = { value, round: kept.round };
+      if (kept.round !== before.round) unread.current = kept.text();
+      else if (value !== before.value) setUnread("");
+    },
+  };
+}
+
+/**
+ * Takes what is typed or pasted into a picker in a spelling that is none of its `formats`, such as 2026年12月1日 9:30 or
+ * full-width digits: the picker itself would drop it. What is no day it would drop without a word; here it stays, and
+ * nothing is saved while it stands, but it is kept with the form's draft. An emptied input has no day, where the picker
+ * would bring back the former one. Enter takes the text, too, and does not submit the form. Returns the picker's props.
+ */
+export function useTypedDay(props: TypedDay) {
+  const { value, onChange, onBlur, formats, dayOf, valueOf, momentOf, "aria-invalid": isWrong } = props;
+  const words = useUnreadWords(formats[0]);
+  const picker = useRef<Picker>(null);
+  const { kept, unread, isUnread, setUnread, follow } = useKeptText(value);
+  const panel = usePanel(picker);
   const inputNow = () => picker.current?.nativeElement.querySelector("input");
   const read = (now: unknown): void => {
     const text = inputNow()?.value.trim();
     if (text === undefined) return;
     const isOfPicker = isOfFormats(text, formats);
-    const typed = isOfPicker || text === "" ? undefined : typedDay(text);
-    setUnread(isOfPicker || typed || text === "" ? "" : text);
+    const typed = isOfPicker || text === "" ? undefined : typedDay(text, momentOf);
     if (typed && valueOf(typed) !== now) onChange?.(valueOf(typed));
     if (text === "" && now) onChange?.(null);
+    setUnread(isOfPicker || typed ? "" : text);
   };
   const report = useInputValidity((now) => {
     // Saved by keys, or by a finger, which leaves the focus where it was.
     if (document.activeElement === inputNow()) read(now);
-    if (unread.current === "") return "";
-    const text = shortened(unread.current, LONGEST_QUOTED);
-    return t(TYPED_DAY_TEXTS.unread, { text, example: dayjs().format(formats[0]) });
+    return words(unread.current);
   });
-  const comeBack = useEffectEvent(() => {
+  const shownText = value ? dayOf(value).format(formats[0]) : "";
+  const show = useEffectEvent(() => {
     const input = inputNow();
-    if (!input || unread.current === "") return;
-    retype(input, unread.current);
+    if (!input || (unread.current === "" && !isUnread)) return;
+    retype(input, unread.current === "" ? shownText : unread.current);
+    read(value);
     report();
   });
-  useEffect(() => {
+  const shows = useEffectEvent(() => {
+    follow();
     // A page that was put away first draws its inputs by their values when it comes back.
-    const drawn = requestAnimationFrame(comeBack);
-    return () => cancelAnimationFrame(drawn);
-  }, []);
+    return requestAnimationFrame(show);
+  });
   useEffect(() => {
-    if (!isUnread) unread.current = "";
-  }, [isUnread]);
+    const drawn = shows();
+    return () => cancelAnimationFrame(drawn);
+  }, [value, kept.round]);
+  const typing = useEffectEvent((text: string) => kept.keep(text === "" || text === shownText ? "" : text));
+  useEffect(() => {
+    const onInput = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && target === inputNow()) typing(target.value.trim());
+    };
+    // Not at the input: what is drawn anew before the picker has heard of the text would take it away.
+    document.addEventListener("input", onInput);
+    return () => document.removeEventListener("input", onInput);
+  }, []);
   return {
     ref: picker,
+    ...panel,
+    value: value ? dayOf(value) : null,
     ...(isUnread ? { status: "error" as const } : {}),
     preserveInvalidOnBlur: isUnread,
     // The picker's own would stay after a text that it could not read and that was taken here.
     "aria-invalid": isUnread || isWrong === "true",
     onChange: (day: Dayjs | null) => {
-      setUnread("");
       onChange?.(day ? valueOf(day) : null);
+      setUnread("");
     },
     onBlur: (event: FocusEvent<HTMLElement>) => {
       read(value);
@@ -104,6 +152,8 @@ export function useTypedDay({ value, onChange, onBlur, formats, valueOf, "aria-i
       event.preventDefault();
       read(value);
       report();
+      // As it closes it hands over its own day, which is the former one until the picker is drawn with what was typed.
+      requestAnimationFrame(() => panel.onOpenChange(false));
     },
   };
 }

@@ -35,6 +35,7 @@ export function MomentInput({ field, value, onChange, ...control }: InputProps<M
     value,
     onChange,
     formats,
+    dayOf: shownAs,
     valueOf: (moment) => isoOf(moment.startOf("minute")),
   });
   return (
@@ -46,7 +47,6 @@ export function MomentInput({ field, value, onChange, ...control }: InputProps<M
       showTime={{ format: "HH:mm" }}
       needConfirm={false}
       format={formats}
-      value={value ? shownAs(value) : null}
       {...typing}
     />
   );

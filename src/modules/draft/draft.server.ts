@@ -20,6 +20,8 @@ interface DraftTables {
     record_id: string;
     version: number;
     content: string;
+    /** JSON: text that is no value of its field; empty where there is none. */
+    unread: string;
     /** JSON (`crud/drafts/value-fingerprints.ts`); empty in drafts older than the column. */
     marks: string;
     saved_at: string;
@@ -31,22 +33,30 @@ const RETENTION = 60 * DAY;
 
 const valuesShape = z.record(z.string(), z.unknown());
 
-const marksShape = z.record(z.string(), z.string());
+const textsShape = z.record(z.string(), z.string());
 
 function parsedMarks(text: string): Fingerprints | undefined {
   try {
-    return marksShape.parse(JSON.parse(text));
+    return textsShape.parse(JSON.parse(text));
   } catch {
     return undefined; // then the version alone decides whether the draft applies
   }
 }
 
-function parsed(text: string): Readonly<Record<string, unknown>> {
+function parsed<Shape>(name: "values" | "unread", shape: z.ZodType<Shape>, text: string): Shape {
   try {
-    return valuesShape.parse(JSON.parse(text));
+    return shape.parse(JSON.parse(text));
   } catch {
-    throw invalidField("values", { zh: "格式不正确", lo: "ຮູບແບບບໍ່ຖືກຕ້ອງ", en: "Invalid format" });
+    throw invalidField(name, { zh: "格式不正确", lo: "ຮູບແບບບໍ່ຖືກຕ້ອງ", en: "Invalid format" });
   }
+}
+
+/** The texts of fields that are there and hold no secret, as JSON. */
+function textsOf(module: Module, unread: string): string {
+  const texts = Object.entries(parsed("unread", textsShape, unread)).filter(([name]) =>
+    module.properties.some(({ fieldName, property }) => fieldName === name && !property.isSecret),
+  );
+  return texts.length === 0 ? "" : JSON.stringify(Object.fromEntries(texts));
 }
 
 /** Throws `notPermitted` or `notFound` unless the caller may write this record (AZ-05). */
@@ -88,7 +98,7 @@ export async function typedInto(
     .where("record_id", "=", record.id)
     .executeTakeFirst();
   if (!draft) return {};
-  const content = parsed(draft.content);
+  const content = parsed("values", valuesShape, draft.content);
   const marks = parsedMarks(draft.marks);
   if (!marks) return draft.version === record.version ? validValues(module, content) : {};
   if (draft.version !== record.version && !standsOn(marks, record)) return {};
@@ -107,15 +117,21 @@ export function draftRoutes(services: Services, modules: readonly Module[]): Rou
   };
   const own = (caller: Caller, path: string, id: string) => ({ account_id: caller.userId, path, record_id: id });
   return routes(draftCalls, {
-    keep: async ({ path, id, version, values, marks }, { caller }) => {
+    keep: async ({ path, id, version, values, unread, marks }, { caller }) => {
       const module = moduleOf(path);
       await requireWritable(services, module, id, caller);
-      const given = parsed(values);
+      const given = parsed("values", valuesShape, values);
       const known = module.properties.filter(({ property }) => !property.isSecret).map(({ name }) => name);
       const content = JSON.stringify(
         Object.fromEntries(Object.entries(given).filter(([name]) => known.includes(name))),
       );
-      const row = { version, content, marks: marks ?? "", saved_at: new Date(clock.now()).toISOString() };
+      const row = {
+        version,
+        content,
+        unread: unread === undefined ? "" : textsOf(module, unread),
+        marks: marks ?? "",
+        saved_at: new Date(clock.now()).toISOString(),
+      };
       await db
         .insertInto("record_draft")
         .values({ ...own(caller, path, id), ...row })
@@ -127,7 +143,7 @@ export function draftRoutes(services: Services, modules: readonly Module[]): Rou
       await requireWritable(services, moduleOf(path), id, caller);
       const found = await db
         .selectFrom("record_draft")
-        .select(["version", "saved_at", "content", "marks"])
+        .select(["version", "saved_at", "content", "unread", "marks"])
         .where("account_id", "=", caller.userId)
         .where("path", "=", path)
         .where("record_id", "=", id)
@@ -135,7 +151,13 @@ export function draftRoutes(services: Services, modules: readonly Module[]): Rou
         .executeTakeFirst();
       return {
         draft: found
-          ? { version: found.version, savedAt: found.saved_at, values: found.content, marks: found.marks }
+          ? {
+              version: found.version,
+              savedAt: found.saved_at,
+              values: found.content,
+              unread: found.unread,
+              marks: found.marks,
+            }
           : null,
       };
     },

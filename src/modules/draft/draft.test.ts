@@ -52,6 +52,18 @@ it("is nobody else's, and for records alone that its writer may change (AZ-05)",
     expect((await keep(admin, {}, place)).code, JSON.stringify(place)).toBe(400004);
 });
 
+it("keeps text that is no value of its field, and none of fields that are not there", async () => {
+  const unread = async () => {
+    const { data } = await admin.get(`/cms/draft/get?path=/cms/article&id=${id}`);
+    return (data as { draft: { unread: string } }).draft.unread;
+  };
+  await keep(admin, {}, { unread: JSON.stringify({ visibleUntil: "32/13/2027", unknown: "x" }) });
+  expect(JSON.parse(await unread())).toEqual({ visibleUntil: "32/13/2027" });
+  await keep(admin, {}); // as earlier versions of the program send it
+  expect(await unread()).toBe("");
+  expect((await keep(admin, {}, { unread: "[]" })).code).toBe(400001);
+});
+
 it.each(["[]", "7", "{", '"x"', ""])("takes nothing that is no form: %s", async (values) => {
   const answer = await admin.post("/cms/draft/keep", { path: "/cms/article", id, version: 1, values });
   expect(answer.code).toBe(400001);

@@ -24,12 +24,13 @@ export const draftCalls = {
     title: texts.keep,
     /**
      * JSON objects by property name: `values` of all fields, `marks` (`crud/drafts/value-fingerprints.ts`) of edited
-     * ones.
+     * ones; `unread`, by field, is typed text that is no value.
      */
     input: z.object({
       ...place,
       version: int(0, 1e9),
       values: z.string().max(700_000),
+      unread: z.string().max(20_000).optional(),
       marks: z.string().max(20_000).optional(),
     }),
     reply: z.object({ savedAt: z.string() }),
@@ -42,7 +43,15 @@ export const draftCalls = {
     title: texts.get,
     input: z.object(place),
     reply: z.object({
-      draft: z.object({ version: z.int(), savedAt: z.string(), values: z.string(), marks: z.string() }).nullable(),
+      draft: z
+        .object({
+          version: z.int(),
+          savedAt: z.string(),
+          values: z.string(),
+          unread: z.string(),
+          marks: z.string(),
+        })
+        .nullable(),
     }),
   }),
   drop: endpoint({

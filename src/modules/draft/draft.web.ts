@@ -2,6 +2,7 @@ import { perModule } from "../../crud/per-module.ts";
 import type { Fingerprints } from "../../crud/drafts/value-fingerprints.ts";
 import type { Draft } from "../../crud/drafts/record-draft.web.ts";
 import type { DraftKeeper } from "../../crud/drafts/draft-sender.web.ts";
+import type { UnreadTexts } from "../../fields/unread-text.web.ts";
 import { call } from "../../web/api/call.ts";
 import { draftCalls } from "./draft.ts";
 
@@ -14,12 +15,19 @@ export const draftKeeper = perModule(({ path }): DraftKeeper => ({
       version: draft.version,
       savedAt: new Date(draft.savedAt).getTime(),
       values: JSON.parse(draft.values) as Draft["values"],
+      ...(draft.unread === "" ? {} : { unread: JSON.parse(draft.unread) as UnreadTexts }),
       ...(draft.marks === "" ? {} : { marks: JSON.parse(draft.marks) as Fingerprints }),
     };
   },
-  async keep(id, { version, values, marks }) {
-    const given = { path, id, version, values: JSON.stringify(values) };
-    const { savedAt } = await call(draftCalls.keep, { ...given, ...(marks ? { marks: JSON.stringify(marks) } : {}) });
+  async keep(id, { version, values, unread, marks }) {
+    const { savedAt } = await call(draftCalls.keep, {
+      path,
+      id,
+      version,
+      values: JSON.stringify(values),
+      ...(unread ? { unread: JSON.stringify(unread) } : {}),
+      ...(marks ? { marks: JSON.stringify(marks) } : {}),
+    });
     return new Date(savedAt).getTime();
   },
   async drop(id) {
