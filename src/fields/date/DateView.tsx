@@ -14,8 +14,7 @@ function Cell({ value }: CellProps<DateField>) {
 }
 
 // A calendar is a quarter of the UI kit: loaded with the first form or filter that needs it.
-const controls = () => import("./DateControls.tsx");
-const Input = lazyControl(async () => (await controls()).DateInput);
-const Filter = lazyControl(async () => (await controls()).DateFilter);
+const Input = lazyControl(async () => (await import("./DateControls.tsx")).DateInput);
+const Filter = lazyControl(async () => (await import("./DateFilter.tsx")).DateFilter);
 
 export const dateView: FieldView<DateField> = { Cell, Input, Filter, width: 130 };

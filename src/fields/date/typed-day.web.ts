@@ -1,9 +1,12 @@
 import dayjs, { type Dayjs } from "dayjs";
+import customParseFormat from "dayjs/plugin/customParseFormat.js";
 import { withAsciiDigits } from "../../contract/ascii-digits.ts";
-import type { FocusEvent } from "react";
 import { SHOWN_DAY, STORED_DAY } from "../../contract/date/day-format.ts";
 import { parseDay } from "../../contract/date/parse-day.ts";
 import type { Language } from "../../contract/text.ts";
+
+// Without it any text that browsers read as a date would be of every format.
+dayjs.extend(customParseFormat);
 
 // In a sheet it would be the serial number of a day; here it is a day that is not typed to its end.
 const SERIAL = /^\d{5,6}(\.\d+)?$/;
@@ -39,14 +42,3 @@ export const dayFormats = (language: Language): [string, ...string[]] => [
 /** Whether a picker with these formats reads the text itself. */
 export const isOfFormats = (text: string, formats: readonly string[]): boolean =>
   formats.some((format) => dayjs(text, format, true).isValid());
-
-type Bounds = readonly [from: Dayjs | null, to: Dayjs | null];
-
-/** What takes a day that a picker of ranges would drop when somebody leaves one of its two inputs. */
-export const onLeavingRange =
-  (formats: readonly string[], [from, to]: Bounds, choose: (...bounds: Bounds) => void) =>
-  ({ target }: FocusEvent<HTMLElement>, { range }: { readonly range?: "start" | "end" }): void => {
-    const text = target instanceof HTMLInputElement ? target.value.trim() : "";
-    const day = isOfFormats(text, formats) ? undefined : typedDay(text);
-    if (day) choose(range === "end" ? from : day, range === "end" ? day : to);
-  };

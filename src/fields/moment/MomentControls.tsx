@@ -5,8 +5,8 @@ import { currentDay, fromWall, toWall } from "../../web/format/time-zone.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import { SHOWN_DAY, STORED_DAY } from "../../contract/date/day-format.ts";
 import { dayRangeOf, daysOf } from "../../contract/date/day-range.ts";
+import { DayBounds } from "../date/DayBounds.tsx";
 import { DayRanges } from "../date/DayRanges.tsx";
-import { dayFormats, onLeavingRange } from "../date/typed-day.web.ts";
 import { useTypedDay } from "../date/use-typed-day.web.tsx";
 import type { FilterProps, InputProps } from "../field-view.web.ts";
 import { boundsOf, rangeCondition } from "../range-condition.web.ts";
@@ -54,27 +54,15 @@ export function MomentInput({ field, value, onChange, ...control }: InputProps<M
 
 /** Filters by whole days in the user's time zone. */
 export function MomentFilter({ field, condition, label, onChange }: FilterProps<MomentField>) {
-  const language = useLanguage();
   const range = condition && dayRangeOf(condition);
-  const [from, to] = (
-    range
-      ? daysOf(range, currentDay()).map((day) => dayjs(day))
-      : boundsOf(condition).map((iso) => (iso ? shownAs(iso) : null))
-  ) as [Dayjs | null, Dayjs | null];
-  const choose = (first?: Dayjs | null, last?: Dayjs | null) =>
-    onChange(
-      rangeCondition(first ? isoOf(first.startOf("day")) : undefined, last ? isoOf(last.endOf("day")) : undefined),
-    );
+  const [from, to] = range
+    ? daysOf(range, currentDay())
+    : boundsOf(condition).map((iso) => (iso ? shownAs(iso).format(STORED_DAY) : undefined));
+  const choose = (first: string | undefined, last: string | undefined) =>
+    onChange(rangeCondition(first && isoOf(dayjs(first).startOf("day")), last && isoOf(dayjs(last).endOf("day"))));
   return (
     <DayRanges label={label} isAhead={field.isAhead} chosen={range} onChange={onChange}>
-      <DatePicker.RangePicker
-        aria-label={label}
-        allowEmpty
-        format={dayFormats(language)}
-        onBlur={onLeavingRange(dayFormats(language), [from, to], choose)}
-        value={[from, to]}
-        onChange={(chosen) => choose(chosen?.[0], chosen?.[1])}
-      />
+      <DayBounds from={from} to={to} onChange={choose} />
     </DayRanges>
   );
 }

@@ -24,12 +24,18 @@ export function ChipPopover({ label, asked, onLift, isNew = false, children }: C
   const t = useText();
   const [isOpen, setOpen] = useState(isNew);
   const chip = useRef<HTMLButtonElement>(null);
+  const control = useRef<HTMLDivElement>(null);
   const isSet = asked !== undefined;
   const close = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();
     setOpen(false);
     chip.current?.focus();
+  };
+  /** Stays once where text is left that cannot be read: what is wrong with it is said there. */
+  const leave = () => {
+    const isLeft = control.current?.contains(document.activeElement);
+    setTimeout(() => setOpen(Boolean(isLeft && control.current?.querySelector("[aria-invalid=true]"))));
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === "Escape" && isOpen) close(event);
@@ -42,14 +48,14 @@ export function ChipPopover({ label, asked, onLift, isNew = false, children }: C
     <span className={style.chip} data-active={isSet ? "" : undefined}>
       <Popover
         open={isOpen}
-        onOpenChange={setOpen}
+        onOpenChange={(is) => (is ? setOpen(true) : leave())}
         trigger="click"
         placement="bottomLeft"
         arrow={false}
         destroyOnHidden
         content={
           // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the controls within
-          <div className={style.control} onKeyDown={close}>
+          <div ref={control} className={style.control} onKeyDown={close}>
             {isOpen ? children() : null}
           </div>
         }
