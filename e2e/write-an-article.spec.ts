@@ -128,6 +128,11 @@ test("a new article is scheduled at the first press, which saves it; what is no 
   const schedule = asked.getByRole("button", { name: "定时发布", exact: true });
   await schedule.click();
   await expect(asked.getByLabel("发布时间")).toHaveAccessibleDescription(/^“明天”无法识别为日期，/);
+  await asked.getByLabel("发布时间").fill("2099/3/1");
+  await expect(page.locator(".ant-picker-dropdown:visible")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".ant-picker-dropdown:visible")).toBeHidden();
+  await expect(asked.getByLabel("发布时间")).toHaveValue("2099-03-01 09:00");
   await asked.getByLabel("发布时间").fill("2099/3/2 9:05");
   await page.keyboard.press("Enter");
   await expect(asked.getByLabel("发布时间")).toHaveValue("2099-03-02 09:05");

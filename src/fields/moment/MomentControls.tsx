@@ -10,6 +10,7 @@ import { DayRanges } from "../date/DayRanges.tsx";
 import { useTypedDay } from "../date/use-typed-day.web.tsx";
 import type { FilterProps, InputProps } from "../field-view.web.ts";
 import { boundsOf, rangeCondition } from "../range-condition.web.ts";
+import { momentOfDay } from "./moment-of-day.web.ts";
 import type { MomentField } from "./moment.ts";
 
 // The date picker computes in the browser's time zone: converted to and from the user's.
@@ -28,6 +29,9 @@ const momentFormats = (language: Language): [string, ...string[]] => [
   "D/M/YYYY HH:mm",
 ];
 
+/** The time of a day that is chosen from the panel. */
+const openAt = ({ timeOfDay }: MomentField): Dayjs => dayjs(`${currentDay()}T${timeOfDay}`);
+
 export function MomentInput({ field, value, onChange, ...control }: InputProps<MomentField>) {
   const formats = momentFormats(useLanguage());
   const typing = useTypedDay({
@@ -37,6 +41,13 @@ export function MomentInput({ field, value, onChange, ...control }: InputProps<M
     formats,
     dayOf: shownAs,
     valueOf: (moment) => isoOf(moment.startOf("minute")),
+    momentOf: (day) =>
+      momentOfDay(day, {
+        before: value ? shownAs(value) : undefined,
+        timeOfDay: field.timeOfDay,
+        now: dayjs(toWall(new Date())),
+        isAhead: field.isAhead,
+      }),
   });
   return (
     <DatePicker
@@ -44,7 +55,8 @@ export function MomentInput({ field, value, onChange, ...control }: InputProps<M
       style={{ width: "100%", maxWidth: 280 }}
       allowClear={!field.isRequired}
       previewValue={false} // what the pointer lies over would take the place of what is typed
-      showTime={{ format: "HH:mm" }}
+      showTime={{ format: "HH:mm", ...(value || !field.isAhead ? {} : { defaultOpenValue: openAt(field) }) }}
+      showNow={!field.isAhead}
       needConfirm={false}
       format={formats}
       {...typing}

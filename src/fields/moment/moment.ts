@@ -7,11 +7,14 @@ import { cellText, fieldOf, type Field, type FieldOptions, type Property } from 
 export interface MomentField<Value extends string | null = string | null> extends Field<{ "": Value }> {
   readonly kind: "moment";
   readonly isAhead: boolean;
+  readonly timeOfDay: string;
 }
 
 interface MomentOptions extends FieldOptions {
   /** Its times mostly lie ahead: lists offer ranges from today on. */
   readonly isAhead?: boolean;
+  /** The time that is meant where a day is typed alone, `HH:mm`; midnight by default. */
+  readonly timeOfDay?: string;
 }
 
 /** The time in the server's time zone as UTC fields, because spreadsheets have no time zones. */
@@ -48,5 +51,6 @@ export function moment(options: MomentOptions): MomentField {
   return {
     ...fieldOf<"moment", { "": string | null }>("moment", options, { "": property }),
     isAhead: options.isAhead ?? false,
+    timeOfDay: options.timeOfDay ?? "00:00",
   };
 }

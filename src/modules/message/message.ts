@@ -94,6 +94,7 @@ export const message = defineModule({
       label: { zh: "定时发送", lo: "ກຳນົດເວລາສົ່ງ", en: "Scheduled for" },
       help: texts.scheduleHelp,
       isAhead: true,
+      timeOfDay: "09:00",
     }),
     state: dictionary({
       label: { zh: "状态", lo: "ສະຖານະ", en: "Status" },

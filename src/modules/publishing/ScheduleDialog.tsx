@@ -13,7 +13,7 @@ import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
 import { usePublishing } from "./use-publishing.web.ts";
 import style from "./publishing.module.css";
 
-const WHEN = moment({ label: TEXTS.when, required: true });
+const WHEN = moment({ label: TEXTS.when, required: true, isAhead: true, timeOfDay: "09:00" });
 
 interface ScheduleDialogProps {
   readonly module: Module;
@@ -61,7 +61,8 @@ export function ScheduleDialog({ module, row, onClose }: ScheduleDialogProps) {
             value={at}
             onChange={(next) => (setAt(next), setWrong(""))}
             onBlur={report}
-            {...(wrong === "" ? {} : { "aria-invalid": "true", "aria-describedby": "publish-at-wrong" })}
+            {...(wrong === "" ? {} : { "aria-invalid": "true" })}
+            aria-describedby="publish-at-wrong publish-at-hint"
           />
         </InputValidityContext>
         {wrong === "" ? null : (
@@ -69,6 +70,9 @@ export function ScheduleDialog({ module, row, onClose }: ScheduleDialogProps) {
             {wrong}
           </p>
         )}
+        <p id="publish-at-hint" className="note">
+          {t(TEXTS.dayAlone)}
+        </p>
       </div>
     </Modal>
   );
