@@ -32,7 +32,7 @@ export const ${name} = defineModule({
   menu: { group: "content", icon: "list", order: 100, rights: publishRight("cms:${name}") },
   fields: {
     sourceLanguage: sourceLanguage(),
-    title: translatedText({ label: ${literal({ zh: "标题", lo: "ຫົວຂໍ້", en: "Title" })}, max: 200, requiredIn: "source" }),
+    title: translatedText({ label: ${literal({ zh: "标题", lo: "ຫົວຂໍ້", en: "Title" })}, max: 200, requiredIn: "source", hasSortKey: true }),
     summary: translatedText({ label: ${literal({ zh: "摘要", lo: "ບົດຄັດຫຍໍ້", en: "Summary" })}, max: 400, isLong: true, requiredIn: [] }),
     cover: image({ label: ${literal({ zh: "封面图片", lo: "ຮູບໜ້າປົກ", en: "Cover image" })}, basePath: "/file/${file}/", ratio: "16/9" }),
     content: richText({ label: ${literal({ zh: "正文", lo: "ເນື້ອໃນ", en: "Text" })}, max: 100_000, translated: true, required: "source", basePath: "/file/${file}/" }),
@@ -87,6 +87,9 @@ create table ${table} (
   title text,
   title_en text,
   title_lo text,
+  title_key text collate "C" generated always as (sort_key(title)) stored,
+  title_en_key text collate "C" generated always as (sort_key(title_en)) stored,
+  title_lo_key text collate "C" generated always as (sort_key(title_lo)) stored,
   summary text,
   summary_en text,
   summary_lo text,
@@ -118,7 +121,7 @@ create index ${table}_due on ${table} (publish_at) where state = 'scheduled' and
 create index ${table}_over on ${table} (visible_until) where state = 'published' and visible_until is not null and deleted_at is null;
 create index ${table}_public on ${table} (is_pinned, published_at, id) include (visible_until) where state = 'published' and deleted_at is null;
 create index ${table}_in_order on ${table} (is_pinned desc, published_at desc, id desc) include (deleted_at);
-create index ${table}_by_title on ${table} (title, id) include (deleted_at);
+create index ${table}_by_title on ${table} (title_key, id) include (deleted_at);
 ${byFilter.join("")}create index ${table}_chinese_outdated on ${table} (id) where chinese_state = 'outdated';
 create index ${table}_by_creation on ${table} (created_at) include (deleted_at);
 create index ${table}_by_publication on ${table} (published_at) where state = 'published' and deleted_at is null;

@@ -23,7 +23,7 @@ export const ${name} = defineModule({
   menu: { group: "system", icon: "list", order: 100 },
   fields: {
     code: text({ label: ${literal({ zh: "编码", lo: "ລະຫັດ", en: "Code" })}, max: 40, required: true }),
-    name: translatedText({ label: ${literal({ zh: "名称", lo: "ຊື່", en: "Name" })}, max: 100 }),
+    name: translatedText({ label: ${literal({ zh: "名称", lo: "ຊື່", en: "Name" })}, max: 100, hasSortKey: true }),
     note: longText({ label: ${literal({ zh: "备注", lo: "ໝາຍເຫດ", en: "Note" })} }),
   },
   list: { columns: ["code", "name", "note"], search: ["code", "name"], sort: "code asc" },
@@ -40,6 +40,9 @@ create table ${table} (
   name text not null,
   name_en text,
   name_lo text,
+  name_key text collate "C" generated always as (sort_key(name)) stored,
+  name_en_key text collate "C" generated always as (sort_key(name_en)) stored,
+  name_lo_key text collate "C" generated always as (sort_key(name_lo)) stored,
   note text,
   created_at timestamptz not null,
   created_by text,
@@ -50,7 +53,7 @@ create table ${table} (
   search tsvector not null default ''
 );
 create unique index ${table}_code on ${table} (code) where deleted_at is null;
-create index ${table}_by_title on ${table} (name, id) include (deleted_at);
+create index ${table}_by_title on ${table} (name_key, id) include (deleted_at);
 create index ${table}_in_bin on ${table} (id) where deleted_at is not null;
 create index ${table}_search on ${table} using gin (search) with (fastupdate = off);
 `;

@@ -68,8 +68,8 @@ export interface Property<Value = unknown> {
   readonly column: ColumnType;
   /** Only where the family's name differs (wire.ts). */
   readonly wireName?: string;
-  /** Column by which lists are put in order, where the value's own would not do. */
-  readonly orderedBy?: string;
+  /** Lists are put in order by a second column, `<column>_key`: as dictionaries do, in place of by code points. */
+  readonly hasSortKey?: true;
   /** Operator of a plain `<field>=value` filter. */
   readonly plainOperator: "eq" | "like";
   /** Included in full-text search. */

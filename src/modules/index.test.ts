@@ -27,7 +27,7 @@ const TYPES: Record<string, string> = {
 const FURTHER: Readonly<Record<string, readonly string[]>> = {
   enquiry: ["network"],
   application: ["phone_key", "products", "pictures", "licence", "made_products", "secret_hash"],
-  account: ["username_key", "must_change_password", "password_expires_at", "unlock_password_hash", "name_search"],
+  account: ["must_change_password", "password_expires_at", "unlock_password_hash", "name_search"],
 };
 /**
  * Columns whose empty value the server fills: an entry without a position becomes the last of its group, and a record
@@ -40,11 +40,14 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 describe.each(modules.map((module) => [module.path, module] as const))("%s", (_, module) => {
   it("has a column of the right type for each value, nullable where the value may be empty", async () => {
     const rows = await app.sql(
-      "select column_name, data_type, is_nullable from information_schema.columns where table_name = $1",
+      "select column_name, data_type, is_nullable, generation_expression from information_schema.columns where table_name = $1",
       [module.table],
     );
     const columns = new Map(
-      rows.map((row) => [row["column_name"], { type: row["data_type"], isNullable: row["is_nullable"] === "YES" }]),
+      rows.map((row) => [
+        row["column_name"],
+        { type: row["data_type"], isNullable: row["is_nullable"] === "YES", made: row["generation_expression"] },
+      ]),
     );
     const stored = module.properties.filter(({ property }) => !property.join);
     for (const { name, property } of stored) {
@@ -56,6 +59,10 @@ describe.each(modules.map((module) => [module.path, module] as const))("%s", (_,
         false,
       ]);
     }
+    const keyed = stored.filter(({ property }) => property.hasSortKey).map(({ name }) => snake(name));
+    for (const name of keyed)
+      if (`${module.table}.${name}` !== "account.username")
+        expect([name, columns.get(`${name}_key`)?.made]).toEqual([name, `sort_key(${name})`]);
     const system = [
       "id",
       "created_at",
@@ -68,7 +75,9 @@ describe.each(modules.map((module) => [module.path, module] as const))("%s", (_,
       ...(module.list.body ? ["body"] : []),
       ...(FURTHER[module.table] ?? []),
     ];
-    expect(new Set(columns.keys())).toEqual(new Set([...stored.map(({ name }) => snake(name)), ...system]));
+    expect(new Set(columns.keys())).toEqual(
+      new Set([...stored.map(({ name }) => snake(name)), ...keyed.map((name) => `${name}_key`), ...system]),
+    );
   });
 
   it("has a unique index among living records for each unique rule, and an index for its search", async () => {

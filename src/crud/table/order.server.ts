@@ -5,7 +5,7 @@ import { ownOrder, type Module } from "../define-module.ts";
 import { columnOf, comparableOf } from "./columns.server.ts";
 
 const orderingColumn = ({ properties }: Module, column: string): string =>
-  properties.find(({ name }) => columnOf(name) === column)?.property.orderedBy ?? column;
+  properties.some(({ name, property }) => property.hasSortKey && columnOf(name) === column) ? `${column}_key` : column;
 
 /**
  * The order of a list: the one asked for, else the default. Always ends with the id, so that pages are stable (IN-08),

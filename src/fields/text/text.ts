@@ -14,6 +14,7 @@ export interface TextOptions extends FieldOptions {
   readonly reaches?: "phone" | "email";
   /** The family's name, from wire.ts. */
   readonly wireName?: string;
+  readonly hasSortKey?: true;
 }
 
 export interface TextField<Value extends string | null = string | null> extends Field<{ "": Value }> {
@@ -27,7 +28,7 @@ export interface TextField<Value extends string | null = string | null> extends 
 export function text(options: TextOptions & { readonly required: true }): TextField<string>;
 export function text(options: TextOptions): TextField;
 export function text(options: TextOptions): TextField {
-  const { max = 200, pattern, isPersonName = false, reaches, wireName } = options;
+  const { max = 200, pattern, isPersonName = false, reaches, wireName, hasSortKey } = options;
   const bounded = writtenLine(max);
   const content = pattern
     ? bounded.refine((value) => value === "" || pattern.shape.test(value), says(pattern.words))
@@ -41,6 +42,7 @@ export function text(options: TextOptions): TextField {
     toCell: (value) => value,
     fromCell: cellText,
     ...(wireName === undefined ? {} : { wireName }),
+    ...(hasSortKey ? { hasSortKey } : {}),
   };
   return { ...fieldOf<"text", { "": string | null }>("text", options, { "": property }), max, isPersonName, reaches };
 }

@@ -16,6 +16,7 @@ export interface TranslatedTextOptions<Required extends Language> extends Omit<F
    * default. English for names, because Latin letters can be read by those who do not read Lao or Chinese.
    */
   readonly fallback?: Language;
+  readonly hasSortKey?: true;
 }
 
 type Translation<L extends Language, Required extends Language> = L extends Required ? string : string | null;
@@ -68,7 +69,7 @@ export function translatedText<const Required extends Language = "zh">(
 export function translatedText<Required extends Language>(
   options: TranslatedTextOptions<Required> | InSource,
 ): unknown {
-  const { max = 200, isLong = false, fallback = "zh" } = options;
+  const { max = 200, isLong = false, fallback = "zh", hasSortKey } = options;
   const isRequiredInSource = options.requiredIn === "source";
   const requiredIn: readonly Language[] = options.requiredIn === "source" ? [] : (options.requiredIn ?? ["zh"]);
   const content = isLong ? writtenLines(max) : writtenLine(max);
@@ -80,6 +81,7 @@ export function translatedText<Required extends Language>(
     isSearchable: true,
     toCell: (value) => value,
     fromCell: (cell) => (cell === null ? "" : String(cell)),
+    ...(hasSortKey ? { hasSortKey } : {}),
   });
   const properties = {
     "": property("zh"),

@@ -54,7 +54,12 @@ export const application = defineModule({
   },
   fields: {
     number: text({ label: { zh: "申请编号", lo: "ເລກທີຄຳຮ້ອງ", en: "Number" }, max: 40, required: true }),
-    name: translatedText({ label: { zh: "企业名称", lo: "ຊື່ວິສາຫະກິດ", en: "Enterprise" }, max: 120, requiredIn: [] }),
+    name: translatedText({
+      label: { zh: "企业名称", lo: "ຊື່ວິສາຫະກິດ", en: "Enterprise" },
+      max: 120,
+      requiredIn: [],
+      hasSortKey: true,
+    }),
     state: choice({
       label: { zh: "状态", lo: "ສະຖານະ", en: "Status" },
       among: () => states,

@@ -45,7 +45,12 @@ export const article = defineModule({
   menu: { group: "content", icon: "newspaper", order: 10, rights: publishRight("cms:article") },
   fields: {
     sourceLanguage: sourceLanguage(),
-    title: translatedText({ label: { zh: "标题", lo: "ຫົວຂໍ້", en: "Title" }, max: 200, requiredIn: "source" }),
+    title: translatedText({
+      label: { zh: "标题", lo: "ຫົວຂໍ້", en: "Title" },
+      max: 200,
+      requiredIn: "source",
+      hasSortKey: true,
+    }),
     kind: dictionary({ label: { zh: "类别", lo: "ປະເພດ", en: "Type" }, group: "newsKind", required: true }),
     division: reference({ label: { zh: "所属地区", lo: "ເຂດ", en: "Region" }, to: division }),
     summary: translatedText({

@@ -36,7 +36,12 @@ export const banner = defineModule({
   menu: { group: "content", icon: "gallery-horizontal", order: 80, rights: publishRight("cms:banner") },
   fields: {
     sourceLanguage: sourceLanguage(),
-    title: translatedText({ label: { zh: "标题", lo: "ຫົວຂໍ້", en: "Headline" }, max: 80, requiredIn: "source" }),
+    title: translatedText({
+      label: { zh: "标题", lo: "ຫົວຂໍ້", en: "Headline" },
+      max: 80,
+      requiredIn: "source",
+      hasSortKey: true,
+    }),
     subtitle: translatedText({ label: { zh: "副标题", lo: "ຫົວຂໍ້ຍ່ອຍ", en: "Subtitle" }, max: 160, requiredIn: [] }),
     picture: image({
       label: { zh: "图片", lo: "ຮູບພາບ", en: "Image" },

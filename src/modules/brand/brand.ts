@@ -45,7 +45,12 @@ export const brand = defineModule({
   menu: { group: "content", icon: "award", order: 60, rights: publishRight("cms:brand") },
   fields: {
     sourceLanguage: sourceLanguage(),
-    name: translatedText({ label: { zh: "名称", lo: "ຊື່", en: "Name" }, max: 120, requiredIn: "source" }),
+    name: translatedText({
+      label: { zh: "名称", lo: "ຊື່", en: "Name" },
+      max: 120,
+      requiredIn: "source",
+      hasSortKey: true,
+    }),
     enterprise: reference({ label: { zh: "企业", lo: "ວິສາຫະກິດ", en: "Enterprise" }, to: enterprise, required: true }),
     division: reference({ label: { zh: "所属地区", lo: "ເຂດ", en: "Region" }, to: division }),
     since: number({ label: { zh: "创立年份", lo: "ປີສ້າງຕັ້ງ", en: "Founded" }, mode: "int", min: 1000, max: 2100 }),

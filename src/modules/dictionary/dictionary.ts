@@ -48,7 +48,7 @@ export const dictionaryGroup = defineModule({
       max: 64,
       pattern: { shape: /^[A-Za-z][\w-]*$/, words: texts.codeShape },
     }),
-    name: translatedText({ label: { zh: "名称", lo: "ຊື່", en: "Name" }, max: 100 }),
+    name: translatedText({ label: { zh: "名称", lo: "ຊື່", en: "Name" }, max: 100, hasSortKey: true }),
     note: longText({ label: { zh: "备注", lo: "ໝາຍເຫດ", en: "Note" }, max: 500, rows: 3 }),
   },
   list: { columns: ["name", "code", "note"], search: ["code", "name", "note"], sort: "code asc" },
@@ -71,7 +71,7 @@ export const dictionaryEntry = defineModule({
   fields: {
     groupId: reference({ label: { zh: "分组", lo: "ກຸ່ມ", en: "Group" }, required: true, to: dictionaryGroup }),
     value: text({ label: { zh: "值", lo: "ຄ່າ", en: "Value" }, required: true, max: 64 }),
-    label: translatedText({ label: { zh: "名称", lo: "ຊື່", en: "Name" }, max: 100 }),
+    label: translatedText({ label: { zh: "名称", lo: "ຊື່", en: "Name" }, max: 100, hasSortKey: true }),
     color: dictionary({ label: { zh: "标签颜色", lo: "ສີປ້າຍ", en: "Tag colour" }, group: "tagType" }),
     sort: number({
       label: { zh: "排序", lo: "ລຳດັບ", en: "Order" },

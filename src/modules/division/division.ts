@@ -45,7 +45,13 @@ export const division = defineModule({
       pattern: { shape: /^[A-Za-z0-9-]+$/, words: texts.codeShape },
     }),
     // One language is enough, as nobody knows all three names of every village that is added.
-    name: translatedText({ label: { zh: "名称", lo: "ຊື່", en: "Name" }, max: 100, requiredIn: [], fallback: "en" }),
+    name: translatedText({
+      label: { zh: "名称", lo: "ຊື່", en: "Name" },
+      max: 100,
+      requiredIn: [],
+      fallback: "en",
+      hasSortKey: true,
+    }),
     sort: number({
       label: { zh: "排序", lo: "ລຳດັບ", en: "Order" },
       required: true,

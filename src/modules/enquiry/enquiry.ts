@@ -70,6 +70,7 @@ export const enquiry = defineModule({
       max: LIMITS.name,
       required: true,
       readOnly: true,
+      hasSortKey: true,
     }),
     message: longText({
       label: { zh: "咨询内容", lo: "ຄຳຖາມ", en: "Question" },

@@ -62,7 +62,12 @@ export const enterprise = defineModule({
   menu: { group: "content", icon: "building", order: 30, rights: publishRight("cms:enterprise") },
   fields: {
     sourceLanguage: sourceLanguage(),
-    name: translatedText({ label: { zh: "名称", lo: "ຊື່", en: "Name" }, max: 120, requiredIn: "source" }),
+    name: translatedText({
+      label: { zh: "名称", lo: "ຊື່", en: "Name" },
+      max: 120,
+      requiredIn: "source",
+      hasSortKey: true,
+    }),
     type: dictionary({ label: { zh: "企业类型", lo: "ປະເພດ", en: "Type" }, group: "enterpriseType", required: true }),
     scale: dictionary({ label: { zh: "规模", lo: "ຂະໜາດ", en: "Size" }, group: "enterpriseScale" }),
     division: reference({ label: { zh: "所在地区", lo: "ເຂດ", en: "Region" }, to: division, required: true }),

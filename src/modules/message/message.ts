@@ -46,7 +46,12 @@ export const message = defineModule({
   menu: { group: "system", icon: "megaphone", order: 65 },
   fields: {
     sourceLanguage: sourceLanguage(),
-    title: translatedText({ label: { zh: "标题", lo: "ຫົວຂໍ້", en: "Title" }, max: 200, requiredIn: "source" }),
+    title: translatedText({
+      label: { zh: "标题", lo: "ຫົວຂໍ້", en: "Title" },
+      max: 200,
+      requiredIn: "source",
+      hasSortKey: true,
+    }),
     message: richText({
       label: { zh: "内容", lo: "ເນື້ອໃນ", en: "Message" },
       max: MESSAGE_HTML_MAX,

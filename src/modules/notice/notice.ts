@@ -42,7 +42,12 @@ export const notice = defineModule({
   menu: { group: "content", icon: "megaphone", order: 20, rights: publishRight("cms:notice") },
   fields: {
     sourceLanguage: sourceLanguage(),
-    title: translatedText({ label: { zh: "标题", lo: "ຫົວຂໍ້", en: "Title" }, max: 200, requiredIn: "source" }),
+    title: translatedText({
+      label: { zh: "标题", lo: "ຫົວຂໍ້", en: "Title" },
+      max: 200,
+      requiredIn: "source",
+      hasSortKey: true,
+    }),
     kind: dictionary({ label: { zh: "类型", lo: "ປະເພດ", en: "Type" }, group: "noticeKind", required: true }),
     division: reference({ label: { zh: "所属地区", lo: "ເຂດ", en: "Region" }, to: division }),
     content: richText({

@@ -68,7 +68,12 @@ export const product = defineModule({
   menu: { group: "content", icon: "wheat", order: 50, rights: publishRight("cms:product") },
   fields: {
     sourceLanguage: sourceLanguage(),
-    name: translatedText({ label: { zh: "名称", lo: "ຊື່", en: "Name" }, max: 120, requiredIn: "source" }),
+    name: translatedText({
+      label: { zh: "名称", lo: "ຊື່", en: "Name" },
+      max: 120,
+      requiredIn: "source",
+      hasSortKey: true,
+    }),
     category: dictionary({
       label: { zh: "品类", lo: "ປະເພດ", en: "Category" },
       group: "productCategory",

@@ -39,6 +39,7 @@ export const recommendation = defineModule({
       label: { zh: "推荐语", lo: "ຄຳແນະນຳ", en: "Recommendation" },
       max: 120,
       requiredIn: "source",
+      hasSortKey: true,
     }),
     brand: reference({ label: { zh: "品牌", lo: "ຍີ່ຫໍ້", en: "Brand" }, to: brand, required: true }),
     reason: translatedText({

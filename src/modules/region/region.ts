@@ -34,7 +34,12 @@ export const region = defineModule({
   menu: { group: "content", icon: "map-pin", order: 65, rights: publishRight("cms:region") },
   fields: {
     sourceLanguage: sourceLanguage(),
-    title: translatedText({ label: { zh: "标题", lo: "ຫົວຂໍ້", en: "Headline" }, max: 120, requiredIn: "source" }),
+    title: translatedText({
+      label: { zh: "标题", lo: "ຫົວຂໍ້", en: "Headline" },
+      max: 120,
+      requiredIn: "source",
+      hasSortKey: true,
+    }),
     division: reference({
       label: { zh: "地区", lo: "ເຂດ", en: "Region" },
       help: {

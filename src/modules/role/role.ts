@@ -47,7 +47,7 @@ export const role = defineModule({
   },
   menu: { group: "system", icon: "shield-check", order: 20 },
   fields: {
-    name: translatedText({ label: { zh: "名称", lo: "ຊື່", en: "Name" }, max: 100 }),
+    name: translatedText({ label: { zh: "名称", lo: "ຊື່", en: "Name" }, max: 100, hasSortKey: true }),
     code: text({
       label: { zh: "编码", lo: "ລະຫັດ", en: "Code" },
       required: true,

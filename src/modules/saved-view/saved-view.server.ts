@@ -39,6 +39,8 @@ const MAX_LISTED = 300;
 const AUTHOR = sql`(select coalesce(nullif(real_name, ''), username) from account
   where account.id = saved_view.created_by and deleted_at is null) as author`;
 
+const BY_NAME = sql`sort_key(name) collate "C", id`;
+
 const mayChange = ({ created_by, is_shared }: ViewRow, caller: Caller): boolean =>
   created_by === caller.userId || (is_shared && hasAny(caller.permissions, MANAGE_VIEWS));
 
@@ -61,8 +63,8 @@ async function viewsOf(on: Queryable, path: string, caller: Caller): Promise<Sav
     select * from (
       select saved_view.*, ${AUTHOR} from saved_view
       where path = ${path} and (created_by = ${caller.userId} or is_shared)
-      order by (created_by = ${caller.userId}) desc, name, id limit ${MAX_LISTED}
-    ) as listed order by name, id`.execute(on.as<unknown>());
+      order by (created_by = ${caller.userId}) desc, ${BY_NAME} limit ${MAX_LISTED}
+    ) as listed order by ${BY_NAME}`.execute(on.as<unknown>());
   return rows.map((row) => shown(row, caller));
 }
 

@@ -77,7 +77,7 @@ export async function pickUsers(
 ): Promise<Reply<typeof userCalls.pick>> {
   const seen = peopleSeenBy(caller);
   const beyond = after
-    ? sql<boolean>`(real_name, id) > (select real_name, id from account where id = ${after} and ${seen})`
+    ? sql<boolean>`(real_name_key, id) > (select real_name_key, id from account where id = ${after} and ${seen})`
     : sql<boolean>`true`;
   const rows = await database
     .as<IdentityTables>()
@@ -88,7 +88,7 @@ export async function pickUsers(
     .where(seen)
     .where(search ? sql<boolean>`${foundBy(search)}` : sql<boolean>`true`)
     .where(beyond)
-    .orderBy("real_name")
+    .orderBy(sql`real_name_key`)
     .orderBy("id")
     .limit(size)
     .execute();

@@ -56,12 +56,14 @@ const username = text({
   help: texts.usernameHelp,
   required: true,
   max: LONGEST_USERNAME,
+  hasSortKey: true, // `usernameKey`
 });
 const realName = text({
   label: { zh: "姓名", lo: "ຊື່ ແລະ ນາມສະກຸນ", en: "Name" },
   required: true,
   max: OWN_LIMITS.realName,
   isPersonName: true,
+  hasSortKey: true,
   wireName: "realname",
 });
 const avatar = image({ label: { zh: "头像", lo: "ຮູບປະຈຳຕົວ", en: "Profile photo" }, basePath: PORTRAIT_PLACE });
@@ -97,7 +99,6 @@ export const user = defineModule({
       properties: {
         "": {
           ...username.properties[""],
-          orderedBy: "username_key", // in which capitals do not come first
           schema: identifier(LONGEST_USERNAME)
             .min(1)
             // Empty and invisible names are reported by the rules before.
