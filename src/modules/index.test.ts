@@ -137,6 +137,15 @@ it("looks records up by their ids while nothing is known yet of what a table hol
   expect(plan[0]?.["QUERY PLAN"]).toContain("using dictionary_group_pkey");
 });
 
+it("puts titles in the order of dictionaries, unless they are numbers", () => {
+  const unkeyed = modules.flatMap(({ table, properties, recordTitle }) =>
+    properties
+      .filter(({ fieldName, property }) => fieldName === recordTitle && !property.hasSortKey)
+      .map(({ name }) => `${table}.${name}`),
+  );
+  expect(unkeyed.toSorted()).toEqual(["application.number", "certificate.number"]);
+});
+
 it("has one address, table and right per module", () => {
   for (const names of [
     modules.map(({ path }) => path),
