@@ -159,6 +159,12 @@ describe("a saved view", () => {
     }
   });
 
+  it("stands by its name in the order of dictionaries", async () => {
+    const inOrder = ["all", "Mine", "ເກົ່າ", "ຂາຍ", "阿", "北", "中"];
+    for (const name of inOrder.toReversed()) await add(admin, name, { path: "/sys/role" });
+    expect((await views(admin, "/sys/role")).map(({ name }) => name)).toEqual(inOrder);
+  });
+
   it("stays in its author's list however many others are shared", async () => {
     await added(outsider, "终", { path: "/sys/dict" });
     await app.services.database.pool.query(

@@ -318,3 +318,19 @@ test("users are listed by name whatever the case of its letters, also in reverse
   expect(await ours({ sort: "username desc" })).toEqual(sorted.toReversed());
   expect(await ours({ sort: "username asc", "query.isEnabled||eq": "1", search: "order" })).toEqual(sorted);
 });
+
+test("users are listed and chosen by name in the order of dictionaries, from page to page", async () => {
+  const inOrder = ["bounmy", "Khamla", "ກາ ໄຊ", "ເກສອນ", "ສົມ ໄຊ", "ຊາລີ", "阿明 赵", "白 赵", "赵 赵"];
+  for (const [at, realname] of inOrder.entries()) await added(`dictionary-${inOrder.length - at}`, { realname });
+  const { records } = await admin.post("/sys/user/list", { search: "dictionary", sort: "realname asc" });
+  expect((records as Row[]).map(({ realname }) => realname)).toEqual(inOrder);
+  const chosen: unknown[] = [];
+  for (let after = ""; chosen.length < inOrder.length;) {
+    const asked = new URLSearchParams({ search: "dictionary", size: "2", ...(after && { after }) });
+    const page = (await admin.get(`/sys/user/selectAllUserList?${asked.toString()}`)).data as Row[];
+    if (page.length === 0) break;
+    chosen.push(...page.map(({ realname }) => realname));
+    after = page.at(-1)?.id ?? "";
+  }
+  expect(chosen).toEqual(inOrder);
+});
