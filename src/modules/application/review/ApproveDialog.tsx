@@ -3,7 +3,6 @@ import { useState } from "react";
 import { idAndVersion } from "../../../contract/optimistic-locking.ts";
 import { VALIDATION_TEXTS } from "../../../contract/validation.ts";
 import { useChooser } from "../../../fields/reference/use-chooser.tsx";
-import { LimitedTextArea } from "../../../web/limited-text/LimitedTextArea.tsx";
 import { Modal } from "../../../web/components/Modal.tsx";
 import { call } from "../../../web/api/call.ts";
 import { useText } from "../../../web/i18n/language.tsx";
@@ -12,6 +11,7 @@ import { enterprise } from "../../enterprise/enterprise.ts";
 import { applicationCalls, LONGEST_MESSAGE, type ApplicationDetail } from "../application.ts";
 import { approvalAddress } from "../approved/approval-address.ts";
 import { SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
+import { MessageField } from "./MessageField.tsx";
 import { useStep } from "./use-review.web.ts";
 
 /** Approves for a new or an existing enterprise, then opens the page on which the created drafts are published. */
@@ -26,9 +26,9 @@ export function ApproveDialog({ of, onClose }: { readonly of: ApplicationDetail;
   const [message, setMessage] = useState("");
   const [isBusy, setBusy] = useState(false);
   const chooser = useChooser(enterprise.path, chosen === null ? [] : [chosen]);
-  const isTooLong = message.length > LONGEST_MESSAGE;
+  const error = message.length > LONGEST_MESSAGE ? t(VALIDATION_TEXTS.tooLong, { max: LONGEST_MESSAGE }) : "";
   const approve = async () => {
-    if (isTooLong) return;
+    if (error) return;
     setBusy(true);
     const work = () =>
       call(applicationCalls.approve, { ...idAndVersion(of), enterprise: isKnown ? chosen : null, message });
@@ -65,20 +65,7 @@ export function ApproveDialog({ of, onClose }: { readonly of: ApplicationDetail;
             onChange={(next: string | null) => setChosen(next)}
           />
         ) : null}
-        <label htmlFor="application-welcome">{t(TEXTS.message)}</label>
-        <LimitedTextArea
-          id="application-welcome"
-          rows={3}
-          max={LONGEST_MESSAGE}
-          value={message}
-          status={isTooLong ? "error" : ""}
-          onChange={(event) => setMessage(event.target.value)}
-        />
-        {isTooLong ? (
-          <p role="alert" data-tone="wrong">
-            {t(VALIDATION_TEXTS.tooLong, { max: LONGEST_MESSAGE })}
-          </p>
-        ) : null}
+        <MessageField label={TEXTS.message} rows={3} value={message} error={error} onChange={setMessage} />
       </div>
     </Modal>
   );

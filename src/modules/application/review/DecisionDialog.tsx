@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { idAndVersion } from "../../../contract/optimistic-locking.ts";
 import { VALIDATION_TEXTS } from "../../../contract/validation.ts";
-import { LimitedTextArea } from "../../../web/limited-text/LimitedTextArea.tsx";
 import { Modal } from "../../../web/components/Modal.tsx";
 import { call } from "../../../web/api/call.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { applicationCalls, LONGEST_MESSAGE, type ApplicationDetail } from "../application.ts";
 import { SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
+import { MessageField } from "./MessageField.tsx";
 import { useStep } from "./use-review.web.ts";
 
 interface DecisionDialogProps {
@@ -41,20 +41,13 @@ export function DecisionDialog({ of, verb, onClose }: DecisionDialogProps) {
       onCancel={onClose}
     >
       <div className="stack">
-        <label htmlFor="application-message">{t(TEXTS.toReader)}</label>
-        <LimitedTextArea
-          id="application-message"
+        <MessageField
+          label={TEXTS.toReader}
           rows={5}
-          max={LONGEST_MESSAGE}
           value={message}
-          status={error ? "error" : ""}
-          onChange={(event) => (setMessage(event.target.value), setError(""))}
+          error={error}
+          onChange={(next) => (setMessage(next), setError(""))}
         />
-        {error ? (
-          <p role="alert" data-tone="wrong">
-            {error}
-          </p>
-        ) : null}
       </div>
     </Modal>
   );
