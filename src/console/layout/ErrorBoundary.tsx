@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
-import { noteFault } from "../../web/faults/faults.ts";
+import { noteClientError } from "../../web/client-errors/client-errors.ts";
 
 interface ErrorBoundaryProps {
   readonly fallback: (error: unknown) => ReactNode;
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     const parts = componentStack?.trim().split("\n").slice(0, PARTS) ?? [];
-    noteFault("part", error, parts.map((part) => part.trim()).join(" "));
+    noteClientError("part", error, parts.map((part) => part.trim()).join(" "));
   }
 
   override render(): ReactNode {

@@ -1,6 +1,6 @@
 import { Component, createContext, type ReactNode } from "react";
 import { connection, watchConnection } from "../document/connection.web.ts";
-import { noteFault } from "../faults/faults.ts";
+import { noteClientError } from "../client-errors/client-errors.ts";
 import { PartMissing } from "./fetch-part.ts";
 
 /** The fallback for parts that are loading. */
@@ -32,7 +32,7 @@ export class PartBoundary extends Component<PartBoundaryProps, Caught> {
 
   override componentDidCatch(error: unknown) {
     if (!(error instanceof PartMissing)) return;
-    if (navigator.onLine) noteFault("part", error);
+    if (navigator.onLine) noteClientError("part", error);
     this.#watch();
   }
 

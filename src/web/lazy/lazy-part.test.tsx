@@ -2,7 +2,7 @@ import { useState, type ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetFaults, useFaults } from "../faults/faults.ts";
+import { forgetClientErrors, useClientErrors } from "../client-errors/client-errors.ts";
 import { LanguageProvider } from "../i18n/language.tsx";
 import { fetchPart, PartMissing } from "./fetch-part.ts";
 import { lazyDialog } from "./lazy-dialog.tsx";
@@ -27,7 +27,7 @@ const press = async (name: string) =>
 const sees = (text: string) => vi.waitFor(() => expect(said()).toContain(text));
 
 beforeEach(() => {
-  forgetFaults();
+  forgetClientErrors();
   vi.stubGlobal("fetch", async () => new Response(null)); // answers the check whether the file exists
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   root = createRoot(document.body.appendChild(document.createElement("div")));
@@ -82,7 +82,7 @@ test("a part whose load is cut off because the page is being left is no fault, a
   expect(said()).not.toContain("Retry");
   dispatchEvent(new Event("pageshow"));
   await sees("the dialog");
-  expect(useFaults.getState().faults).toEqual([]);
+  expect(useClientErrors.getState().errors).toEqual([]);
   expect(console.error).not.toHaveBeenCalled();
 });
 
@@ -146,7 +146,7 @@ test("without a network it is the network that is named, and the part comes by i
   show(load);
   await press("ask");
   await sees("You are offline: this could not be opened");
-  expect(useFaults.getState().faults).toEqual([]);
+  expect(useClientErrors.getState().errors).toEqual([]);
   load.mockResolvedValue(Dialog);
   network.mockReturnValue(true);
   dispatchEvent(new Event("online"));

@@ -1,25 +1,25 @@
 import { Bug } from "lucide-react";
 import { useEffect, useState } from "react";
 import { IconButton } from "../../../web/components/IconButton.tsx";
-import { useFaults } from "../../../web/faults/faults.ts";
-import { watchFaults } from "../../../web/faults/watch-faults.ts";
+import { useClientErrors } from "../../../web/client-errors/client-errors.ts";
+import { watchClientErrors } from "../../../web/client-errors/watch-client-errors.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { lazyDialog } from "../../../web/lazy/lazy-dialog.tsx";
-import { reportFaults } from "./report-faults.ts";
+import { reportClientErrors } from "./report-client-errors.ts";
 import styles from "./error-button.module.css";
 import { ERROR_LOG_TEXTS } from "./texts.ts";
 
-/** Loaded with the first fault, so that the dialog opens even when the server can no longer be reached. */
-const FaultDialog = lazyDialog(async () => (await import("./FaultDialog.tsx")).FaultDialog);
+/** Loaded with the first error, so that the dialog opens even when the server can no longer be reached. */
+const ErrorLogDialog = lazyDialog(async () => (await import("./ErrorLogDialog.tsx")).ErrorLogDialog);
 
-/** A button with a bug icon that appears only after a fault (§2). */
+/** A button with a bug icon that appears only after an error (§2). */
 export function ErrorLog() {
   const t = useText();
-  const count = useFaults((store) => store.faults.length);
+  const count = useClientErrors((store) => store.errors.length);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const stopWatching = watchFaults();
-    const stopReporting = reportFaults();
+    const stopWatching = watchClientErrors();
+    const stopReporting = reportClientErrors();
     return () => {
       stopWatching();
       stopReporting();
@@ -38,7 +38,7 @@ export function ErrorLog() {
           onClick={() => setOpen(true)}
         />
       ) : null}
-      {count > 0 || isOpen ? <FaultDialog isOpen={isOpen} onClose={() => setOpen(false)} /> : null}
+      {count > 0 || isOpen ? <ErrorLogDialog isOpen={isOpen} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

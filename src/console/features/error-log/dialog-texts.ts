@@ -1,7 +1,7 @@
 import { defineTexts, type Text } from "../../../contract/text.ts";
-import type { FaultKind } from "../../../web/faults/faults.ts";
+import type { ClientErrorKind } from "../../../web/client-errors/client-errors.ts";
 
-export const FAULT_DIALOG_TEXTS = defineTexts("error-log", {
+export const ERROR_LOG_DIALOG_TEXTS = defineTexts("error-log", {
   title: { zh: "错误日志", lo: "ບັນທຶກຂໍ້ຜິດພາດ", en: "Error log" },
   explain: {
     zh: "本页面自打开以来出现的错误。能连上服务器时会自动上报，最多 {count} 条；求助时请复制并发送给系统维护人员。",
@@ -24,7 +24,7 @@ export const FAULT_DIALOG_TEXTS = defineTexts("error-log", {
   clear: { zh: "清空", lo: "ລ້າງ", en: "Clear" },
 });
 
-export const KIND_NAMES: Readonly<Record<FaultKind, Text>> = defineTexts("fault-kind", {
+export const KIND_NAMES: Readonly<Record<ClientErrorKind, Text>> = defineTexts("fault-kind", {
   script: { zh: "脚本", lo: "ສະຄຣິບ", en: "Script" },
   promise: { zh: "异步", lo: "ຂໍ້ຜິດພາດທີ່ບໍ່ໄດ້ຈັດການ", en: "Promise" },
   part: { zh: "界面", lo: "ໜ້າຈໍ", en: "Component" },

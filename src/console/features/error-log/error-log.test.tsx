@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { session } from "../../../modules/session/session.ts";
 import { call } from "../../../web/api/call.ts";
-import { forgetFaults, MAX_FAULTS, noteFault, useFaults } from "../../../web/faults/faults.ts";
+import {
+  forgetClientErrors,
+  MAX_CLIENT_ERRORS,
+  noteClientError,
+  useClientErrors,
+} from "../../../web/client-errors/client-errors.ts";
 import { ErrorBoundary } from "../../layout/ErrorBoundary.tsx";
 import { found, frame, type Frame } from "../../testing/frame.tsx";
 import { ErrorLog } from "./ErrorLog.tsx";
@@ -23,19 +28,19 @@ beforeEach(() => {
     if (url.endsWith("/sys/log/client")) sent.push(body);
     return answer();
   });
-  forgetFaults();
+  forgetClientErrors();
   running = frame(<ErrorLog />, [], "/dashboard?search=private");
 });
 afterEach(() => {
   running.end();
-  forgetFaults();
+  forgetClientErrors();
   vi.restoreAllMocks();
 });
 
 const tell = (error: unknown) =>
   vi.waitFor(() => {
     window.dispatchEvent(new ErrorEvent("error", { message: String(error), error, filename: "", lineno: 1 }));
-    expect(useFaults.getState().faults.length).toBeGreaterThan(0);
+    expect(useClientErrors.getState().errors.length).toBeGreaterThan(0);
   });
 
 test("the button is there only when errors exist, and clearing takes it away (§2)", async () => {
@@ -76,7 +81,7 @@ test("uncaught errors, failed components and server errors are logged; harmless 
   answer = () => Response.json({ code: 500001, msg: "broken", requestId: "r-7", data: null }, { status: 500 });
   await call(session.mySessions, {}).catch(() => undefined);
   expect(
-    useFaults.getState().faults.map(({ kind, message, info }) => [kind, message, kind === "call" ? info : ""]),
+    useClientErrors.getState().errors.map(({ kind, message, info }) => [kind, message, kind === "call" ? info : ""]),
   ).toEqual([
     ["call", "broken", "POST /sys/session/my/list → 500 · r-7"],
     ["part", "a part is broken", ""],
@@ -89,17 +94,17 @@ test("uncaught errors, failed components and server errors are logged; harmless 
 
 test("a repeated error is counted, and at most fifty are kept", () => {
   const error = new Error("again");
-  for (let time = 0; time < 3; time += 1) noteFault("script", error);
-  expect(useFaults.getState().faults).toMatchObject([{ message: "again", times: 3 }]);
-  for (let index = 0; index < 80; index += 1) noteFault("script", `fault ${index}`);
-  const { faults } = useFaults.getState();
-  expect([faults.length, faults[0]?.message]).toEqual([MAX_FAULTS, "fault 79"]);
+  for (let time = 0; time < 3; time += 1) noteClientError("script", error);
+  expect(useClientErrors.getState().errors).toMatchObject([{ message: "again", times: 3 }]);
+  for (let index = 0; index < 80; index += 1) noteClientError("script", `error ${index}`);
+  const { errors } = useClientErrors.getState();
+  expect([errors.length, errors[0]?.message]).toEqual([MAX_CLIENT_ERRORS, "error 79"]);
 });
 
 test("each error is sent to the server once, without secrets and without the page's query (LG-01)", async () => {
   const error = Object.assign(new Error(`refused ${SECRET} password=khao-niaw`), { stack: `at x?token=${SECRET}` });
   await tell(error);
-  noteFault("script", error);
+  noteClientError("script", error);
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   const form = new URLSearchParams(sent[0]);
   expect(Object.fromEntries(form)).toEqual({
@@ -108,20 +113,20 @@ test("each error is sent to the server once, without secrets and without the pag
     url: "/dashboard",
     stack: "at x?token=[hidden]",
   });
-  expect(JSON.stringify(useFaults.getState())).not.toMatch(/khao-niaw|q3J9xT/);
+  expect(JSON.stringify(useClientErrors.getState())).not.toMatch(/khao-niaw|q3J9xT/);
 });
 
 test("a failed report is not reported itself", async () => {
   answer = () => Response.json({ code: 500001, msg: "broken", data: null }, { status: 500 });
   await tell(new Error("once"));
-  await vi.waitFor(() => expect(useFaults.getState().faults).toHaveLength(2));
+  await vi.waitFor(() => expect(useClientErrors.getState().errors).toHaveLength(2));
   expect(sent).toHaveLength(1);
 });
 
 test("an error of a browser without a network is reported once there is one", async () => {
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   await tell(new Error("on the road"));
-  noteFault("script", "behind the hills");
+  noteClientError("script", "behind the hills");
   expect(sent).toHaveLength(0);
   online.mockReturnValue(true);
   window.dispatchEvent(new Event("online"));
@@ -133,7 +138,7 @@ test("all errors are copied as text", async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
   await tell(new Error("first"));
-  noteFault("promise", new Error("second"), "here");
+  noteClientError("promise", new Error("second"), "here");
   (await found(BUG)).click();
   (await found("button", "Copy")).click();
   await found(".toast", "Copied");

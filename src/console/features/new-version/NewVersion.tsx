@@ -11,11 +11,10 @@ import { NEW_VERSION_TEXTS } from "./texts.ts";
 /** Offers a reload after the server was upgraded (NEW_VERSION); never reloads by itself. Tabs are restored after it. */
 export function NewVersion() {
   const t = useText();
-  const [own] = useState(() => readPageData<ConsoleData>().version);
   const [isReady, setReady] = useState(false);
   const isDirty = useTabs(hasUnsaved);
   usePushMessages(({ type, version }) => {
-    if (type === "NEW_VERSION" && version !== undefined) setReady(version !== own);
+    if (type === "NEW_VERSION" && version !== undefined) setReady(version !== readPageData<ConsoleData>().version);
   });
   if (!isReady) return null;
   const actions = (

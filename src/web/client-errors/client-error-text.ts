@@ -12,7 +12,7 @@ const withoutOwnTokens = (text: string): string => {
 };
 
 /** A part of a report as it may be shown, copied and sent: without secrets, and within the server's length limits. */
-export const faultText = (part: keyof typeof REPORT_LENGTHS, text: string): string =>
+export const clientErrorText = (part: keyof typeof REPORT_LENGTHS, text: string): string =>
   scrubReport(withoutOwnTokens(text).replace(/\r\n?/g, "\n").replace(CONTROL, " "))
     .slice(0, REPORT_LENGTHS[part])
     .toWellFormed();

@@ -1,14 +1,14 @@
 import { formatMoment } from "../../../web/format/format-moment.ts";
-import type { Fault } from "../../../web/faults/faults.ts";
+import type { ClientError } from "../../../web/client-errors/client-errors.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
-import { FAULT_DIALOG_TEXTS, KIND_NAMES } from "./dialog-texts.ts";
+import { ERROR_LOG_DIALOG_TEXTS, KIND_NAMES } from "./dialog-texts.ts";
 import { Tag } from "../../../web/components/Tag.tsx";
 import { DataTable } from "../../../web/table/DataTable.tsx";
 import styles from "./error-log.module.css";
 
 function Stack({ text }: { readonly text: string }) {
   const t = useText();
-  if (text === "") return <span className="remark">{t(FAULT_DIALOG_TEXTS.noStack)}</span>;
+  if (text === "") return <span className="remark">{t(ERROR_LOG_DIALOG_TEXTS.noStack)}</span>;
   const [first] = text.split("\n", 1);
   return (
     <details className={styles.stack}>
@@ -22,11 +22,16 @@ function Stack({ text }: { readonly text: string }) {
   );
 }
 
-/** Lists message, info, url and stack of each fault (§2); on a narrow screen each fault is a card. */
-export function FaultTable({ faults }: { readonly faults: readonly Fault[] }) {
+/** Lists message, info, url and stack of each error (§2); on a narrow screen each error is a card. */
+export function ErrorLogTable({ errors }: { readonly errors: readonly ClientError[] }) {
   const t = useText();
   const language = useLanguage();
-  const heads = [FAULT_DIALOG_TEXTS.message, FAULT_DIALOG_TEXTS.info, FAULT_DIALOG_TEXTS.url, FAULT_DIALOG_TEXTS.stack];
+  const heads = [
+    ERROR_LOG_DIALOG_TEXTS.message,
+    ERROR_LOG_DIALOG_TEXTS.info,
+    ERROR_LOG_DIALOG_TEXTS.url,
+    ERROR_LOG_DIALOG_TEXTS.stack,
+  ];
   return (
     <DataTable isStacked isRoomy className={styles.table}>
       <thead>
@@ -39,23 +44,23 @@ export function FaultTable({ faults }: { readonly faults: readonly Fault[] }) {
         </tr>
       </thead>
       <tbody>
-        {faults.map((fault) => (
-          <tr key={fault.id}>
+        {errors.map((error) => (
+          <tr key={error.id}>
             <td className={styles.message}>
-              <strong>{fault.message}</strong>
+              <strong>{error.message}</strong>
               <span className="remark">
-                {formatMoment(new Date(fault.at).toISOString(), language)}
-                {fault.times > 1 ? ` · ${t(FAULT_DIALOG_TEXTS.times, { count: fault.times })}` : null}
+                {formatMoment(new Date(error.at).toISOString(), language)}
+                {error.times > 1 ? ` · ${t(ERROR_LOG_DIALOG_TEXTS.times, { count: error.times })}` : null}
               </span>
             </td>
-            <td data-head={t(FAULT_DIALOG_TEXTS.info)}>
-              <Tag color="danger">{t(KIND_NAMES[fault.kind])}</Tag> <span className="remark mono">{fault.info}</span>
+            <td data-head={t(ERROR_LOG_DIALOG_TEXTS.info)}>
+              <Tag color="danger">{t(KIND_NAMES[error.kind])}</Tag> <span className="remark mono">{error.info}</span>
             </td>
-            <td data-head={t(FAULT_DIALOG_TEXTS.url)}>
-              <code>{fault.url}</code>
+            <td data-head={t(ERROR_LOG_DIALOG_TEXTS.url)}>
+              <code>{error.url}</code>
             </td>
-            <td data-head={t(FAULT_DIALOG_TEXTS.stack)}>
-              <Stack text={fault.stack} />
+            <td data-head={t(ERROR_LOG_DIALOG_TEXTS.stack)}>
+              <Stack text={error.stack} />
             </td>
           </tr>
         ))}
