@@ -173,7 +173,7 @@ import { PublicWords } from "../typography/PublicWords.tsx";
 import { ${textsOf(table)} as TEXTS } from "./${file}-texts.ts";
 
 const PATH = "/home/${name}";
-const addressOf = oneAt(PATH);
+const addressOf = (id: string): string => oneAt(PATH, id);
 
 function List({ of, place }: { readonly of: ${type}Page; readonly place: PageAddress }) {
   const t = useText();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { publicText, type PublicText } from "../contract/public/public-page.ts";
+import { publicText, type PublicText } from "../contract/public/public-text.ts";
 import { DOCUMENT_KINDS } from "../contract/files/documents.ts";
 import type { Field, Fields } from "./field.ts";
 

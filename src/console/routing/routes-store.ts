@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { type MenuNode } from "../../contract/menu.ts";
+import type { MenuNode } from "../../contract/menu.ts";
 import { OWN_ROUTES } from "./own-routes.ts";
 import { routeTable, type RouteTable } from "./menu-routes.ts";
 

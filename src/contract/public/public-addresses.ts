@@ -41,7 +41,7 @@ export const ENQUIRY_PATH = "/home/enquiry";
 /** The operator's privacy statement. */
 export const PRIVACY_PATH = "/home/privacy";
 
-/** The public page that is meant by its path in other letters, such as `/HOME/season`; undefined: none. */
+/** The public path that was typed in other letters, such as `/HOME/season`; undefined if there is none. */
 export function publicPathOf(typed: string): string | undefined {
   const wanted = typed.toLowerCase();
   return [PUBLIC_ROOT, ...Object.values(PUBLIC_PATHS), ENQUIRY_PATH, PRIVACY_PATH].find(
@@ -50,17 +50,13 @@ export function publicPathOf(typed: string): string | undefined {
 }
 
 /** The address of one record on the page at `path`. */
-export const oneAt =
-  (path: string) =>
-  (id: string): string =>
-    `${path}?id=${encodeURIComponent(id)}`;
+export const oneAt = (path: string, id: string): string => `${path}?id=${encodeURIComponent(id)}`;
 
-// Functions, so that a bundle without them keeps no trace.
-export const articleAddress = (id: string): string => oneAt(PUBLIC_PATHS.article)(id);
-export const noticeAddress = (id: string): string => oneAt(PUBLIC_PATHS.notices)(id);
-export const productAddress = (id: string): string => oneAt(PUBLIC_PATHS.product)(id);
-export const enterpriseAddress = (id: string): string => oneAt(PUBLIC_PATHS.enterprises)(id);
-export const brandAddress = (id: string): string => oneAt(PUBLIC_PATHS.brands)(id);
+export const articleAddress = (id: string): string => oneAt(PUBLIC_PATHS.article, id);
+export const noticeAddress = (id: string): string => oneAt(PUBLIC_PATHS.notices, id);
+export const productAddress = (id: string): string => oneAt(PUBLIC_PATHS.product, id);
+export const enterpriseAddress = (id: string): string => oneAt(PUBLIC_PATHS.enterprises, id);
+export const brandAddress = (id: string): string => oneAt(PUBLIC_PATHS.brands, id);
 
 /** The page of a region, by its division's code. */
 export const regionAddress = (code: string): string => `${PUBLIC_PATHS.regions}?division=${encodeURIComponent(code)}`;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
-import { publicText } from "../../contract/public/public-page.ts";
+import { publicText } from "../../contract/public/public-text.ts";
 import { isPublicTarget } from "../../contract/html/safe-link.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { defineModule } from "../../crud/define-module.ts";

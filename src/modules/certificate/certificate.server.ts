@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from "kysely";
 import { withAsciiDigits } from "../../contract/ascii-digits.ts";
 import { Failure } from "../../contract/errors.ts";
-import type { CountedValue } from "../../contract/public/public-page.ts";
+import type { CountedValue } from "../../contract/public/public-list.ts";
 import { recordId } from "../../contract/scalars.ts";
 import type { Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";

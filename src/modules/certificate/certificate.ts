@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
-import { countedValue, publicText } from "../../contract/public/public-page.ts";
+import { countedValue } from "../../contract/public/public-list.ts";
+import { publicText } from "../../contract/public/public-text.ts";
 import { line } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { defineModule } from "../../crud/define-module.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { PushMessage } from "../../contract/push.ts";
-import { chosenText } from "../../contract/public/public-page.ts";
+import { chosenText } from "../../contract/public/public-text.ts";
 import { DEFAULT_LANGUAGE, type Language, type Words } from "../../contract/text.ts";
 import type { Changes } from "../../server/database/changes/changes.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
-import { countedValue, publicText } from "../../contract/public/public-page.ts";
+import { countedValue } from "../../contract/public/public-list.ts";
+import { publicText } from "../../contract/public/public-text.ts";
 import { flag, line } from "../../contract/scalars.ts";
 import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { defineTexts } from "../../contract/text.ts";

@@ -1,4 +1,4 @@
-import type { PublicText } from "../../contract/public/public-page.ts";
+import type { PublicText } from "../../contract/public/public-text.ts";
 import { inLanguage, LANGUAGES, type Language } from "../../contract/text.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
 import { pinyinOf } from "../../crud/search/pinyin.server.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
 import { MAX_SEARCH } from "../../contract/public/public-addresses.ts";
-import { publicText } from "../../contract/public/public-page.ts";
+import { publicText } from "../../contract/public/public-text.ts";
 import { int, line } from "../../contract/scalars.ts";
 import { defineTexts, type Text } from "../../contract/text.ts";
 import { pageOf } from "../../contract/wire/wire.ts";

@@ -21,10 +21,11 @@ export interface Source extends FoundKind {
 
 export function sourceOf(kind: FoundKind, services: Services): Source {
   const { module, order, category } = kind;
+  const { publicPath } = module;
   const { holder } = module.scope ?? {};
   const held = module.properties.find(({ name }) => name === holder)?.property.source;
   const holders = held && "target" in held && typeof held.target === "object" ? held.target.table : undefined;
-  const addressOf = kind.address ?? (module.publicPath && oneAt(module.publicPath));
+  const addressOf = kind.address ?? (publicPath && ((id: string) => oneAt(publicPath, id)));
   if (!addressOf) throw new Error(`${module.path}: the search finds its records, and they have no page`);
   return {
     ...kind,

@@ -1,4 +1,4 @@
-import type { PublicText } from "../../contract/public/public-page.ts";
+import type { PublicText } from "../../contract/public/public-text.ts";
 import type { Language } from "../../contract/text.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
 import type { Queryable } from "../../server/database/database.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, type Endpoint } from "../../contract/endpoint.ts";
-import { countedValue, publicListInput } from "../../contract/public/public-page.ts";
+import { countedValue, publicListInput } from "../../contract/public/public-list.ts";
 import { line } from "../../contract/scalars.ts";
 import { LANGUAGES, type Language, type Text } from "../../contract/text.ts";
 import { pageOf } from "../../contract/wire/wire.ts";

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { chosenText, type CountedValue, type PublicText } from "../../contract/public/public-page.ts";
+import { type CountedValue } from "../../contract/public/public-list.ts";
+import { chosenText, type PublicText } from "../../contract/public/public-text.ts";
 import { inLanguage, type Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { recordTitles } from "../../crud/record-title.ts";

@@ -77,7 +77,7 @@ export function PublishingScreen({ module }: { readonly module: Module }) {
       key: "onSite",
       label: t(BOARD_TEXTS.onSite),
       Icon: ExternalLink,
-      act: () => void window.open(oneAt(path)(row.id), "_blank", "noopener"),
+      act: () => void window.open(oneAt(path, row.id), "_blank", "noopener"),
     });
     return [
       ...(publicPath !== undefined && state === "published" ? [onSite(publicPath)] : []),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
-import { publicText } from "../../contract/public/public-page.ts";
+import { publicText } from "../../contract/public/public-text.ts";
 import { int } from "../../contract/scalars.ts";
 import { recommendationAddress } from "../../contract/public/public-addresses.ts";
 import { defineTexts } from "../../contract/text.ts";

@@ -58,7 +58,7 @@ function useUnsavedTabs() {
 interface RolePanelProps {
   readonly name: RoleTab;
   readonly id: string | undefined;
-  /** The role to copy; once the copy is saved, the one whose rights are still to be ticked in it. */
+  /** The role that is copied. It stays in the address after the copy is saved, so that its rights are ticked there. */
   readonly copyOf: string | undefined;
   readonly record: Row | undefined;
   readonly marks: ReturnType<typeof useUnsavedTabs>[1];

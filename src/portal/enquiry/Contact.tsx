@@ -1,5 +1,5 @@
 import { mapPosition, PHONE } from "../../contract/contact-rules.ts";
-import type { PublicText } from "../../contract/public/public-page.ts";
+import type { PublicText } from "../../contract/public/public-text.ts";
 import { ENQUIRY_PATH } from "../../contract/public/public-addresses.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Facts } from "../page/Facts.tsx";

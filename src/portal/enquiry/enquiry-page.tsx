@@ -7,7 +7,7 @@ import {
   productAddress,
   PUBLIC_PATHS,
 } from "../../contract/public/public-addresses.ts";
-import type { PublicText } from "../../contract/public/public-page.ts";
+import type { PublicText } from "../../contract/public/public-text.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { enquiryPublicCalls } from "../../modules/enquiry/enquiry.ts";
 import { enterprisePublicCalls } from "../../modules/enterprise/enterprise.ts";

@@ -1,6 +1,6 @@
 import { PART_SIZES } from "../page/list-sizes.ts";
 import type { Ask } from "../../contract/page-render.ts";
-import type { CountedValue } from "../../contract/public/public-page.ts";
+import type { CountedValue } from "../../contract/public/public-list.ts";
 import { articlePublicCalls, type ArticleTeaser } from "../../modules/article/article.ts";
 import { bannerPublicCalls, type PublicBanner } from "../../modules/banner/banner.ts";
 import { enterprisePublicCalls, type EnterpriseTeaser } from "../../modules/enterprise/enterprise.ts";

@@ -2,7 +2,7 @@ import { PAGE_SIZES } from "../page/list-sizes.ts";
 import { articleAddress, feedPath, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { articlePublicCalls, type ArticleTeaser } from "../../modules/article/article.ts";
 import type { Page } from "../../contract/list-query.ts";
-import type { CountedValue } from "../../contract/public/public-page.ts";
+import type { CountedValue } from "../../contract/public/public-list.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { itemList } from "../seo/structured-data.ts";

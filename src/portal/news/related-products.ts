@@ -1,6 +1,6 @@
 import { ALL_AT_ONCE } from "../page/list-sizes.ts";
 import type { Ask } from "../../contract/page-render.ts";
-import type { PublicText } from "../../contract/public/public-page.ts";
+import type { PublicText } from "../../contract/public/public-text.ts";
 import type { PublicArticle } from "../../modules/article/article.ts";
 import { productPublicCalls, type ProductTeaser } from "../../modules/product/product.ts";
 

@@ -2,7 +2,7 @@ import { PAGE_SIZES } from "../page/list-sizes.ts";
 import type { Page } from "../../contract/list-query.ts";
 import type { Ask } from "../../contract/page-render.ts";
 import { feedPath, noticeAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
-import type { CountedValue } from "../../contract/public/public-page.ts";
+import type { CountedValue } from "../../contract/public/public-list.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { noticePublicCalls, type NoticeTeaser } from "../../modules/notice/notice.ts";
 import { useText } from "../../web/i18n/language.tsx";

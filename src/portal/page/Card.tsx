@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PublicText } from "../../contract/public/public-page.ts";
+import type { PublicText } from "../../contract/public/public-text.ts";
 import { Picture } from "./Picture.tsx";
 import { PublicWords, TitleWords } from "../typography/PublicWords.tsx";
 

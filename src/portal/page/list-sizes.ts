@@ -1,4 +1,4 @@
-import { MAX_PUBLIC_ROWS } from "../../contract/public/public-page.ts";
+import { MAX_PUBLIC_ROWS } from "../../contract/public/public-list.ts";
 
 /* Numbers of records that the public pages request. Lists without a number have `PUBLIC_PAGE_SIZE`. */
 

@@ -1,7 +1,7 @@
 import { TOTAL_ONLY } from "../page/list-sizes.ts";
 import type { Page } from "../../contract/list-query.ts";
 import type { Ask } from "../../contract/page-render.ts";
-import type { CountedValue } from "../../contract/public/public-page.ts";
+import type { CountedValue } from "../../contract/public/public-list.ts";
 import { productPublicCalls, type ProductPlace, type ProductTeaser } from "../../modules/product/product.ts";
 import { isBehindLast } from "../page/portal-page.ts";
 import { listsUnder, type ChosenList } from "../seo/chosen-lists.ts";

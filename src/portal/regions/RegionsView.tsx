@@ -1,5 +1,5 @@
 import { PUBLIC_PATHS, regionAddress } from "../../contract/public/public-addresses.ts";
-import { chosenText } from "../../contract/public/public-page.ts";
+import { chosenText } from "../../contract/public/public-text.ts";
 import type { ListedRegion } from "../../modules/region/region.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { Card } from "../page/Card.tsx";

@@ -1,7 +1,7 @@
 import { PART_SIZES } from "../page/list-sizes.ts";
 import type { Page } from "../../contract/list-query.ts";
 import type { Ask } from "../../contract/page-render.ts";
-import type { CountedValue } from "../../contract/public/public-page.ts";
+import type { CountedValue } from "../../contract/public/public-list.ts";
 import { articlePublicCalls, type ArticleTeaser } from "../../modules/article/article.ts";
 import { brandPublicCalls, type BrandTeaser } from "../../modules/brand/brand.ts";
 import { enterprisePublicCalls, type EnterpriseTeaser } from "../../modules/enterprise/enterprise.ts";

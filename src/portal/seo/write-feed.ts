@@ -2,7 +2,7 @@ import { PART_SIZES } from "../page/list-sizes.ts";
 import { escapeHtml } from "../../contract/html/escape.ts";
 import type { Ask } from "../../contract/page-render.ts";
 import { feedPath } from "../../contract/public/public-addresses.ts";
-import type { PublicText } from "../../contract/public/public-page.ts";
+import type { PublicText } from "../../contract/public/public-text.ts";
 import { inLanguage, type Language, type Text } from "../../contract/text.ts";
 import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
 import { addressIn } from "./language-address.ts";

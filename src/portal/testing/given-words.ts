@@ -1,4 +1,4 @@
-import type { PublicText } from "../../contract/public/public-page.ts";
+import type { PublicText } from "../../contract/public/public-text.ts";
 
 /** Hostile input of a visitor, which must be shown as text. */
 export const HOSTILE = `"><img src=x onerror=alert(1)><script>alert(2)</script>' onmouseover='alert(3)`;

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { PublicText } from "../../contract/public/public-page.ts";
+import type { PublicText } from "../../contract/public/public-text.ts";
 import type { Language, Text } from "../../contract/text.ts";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";

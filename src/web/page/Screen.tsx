@@ -16,7 +16,7 @@ interface ScreenProps {
   readonly children: ReactNode;
 }
 
-/** A page that fills its tab: the head is fixed, and the rows scroll in the remaining height. */
+/** A page that fills its tab. Its head is fixed and the rows scroll below it, unless `isScrolling`. */
 export const Screen = ({ title, purpose, tools, isScrolling = false, className = "", ref, children }: ScreenProps) => (
   <section
     ref={ref}

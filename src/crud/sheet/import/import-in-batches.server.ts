@@ -14,7 +14,8 @@ import {
   type PassResult,
   type ImportProgress,
 } from "./import-job-types.server.ts";
-import { importLookups, importTransaction, writeLines, type Counts, type BatchResult } from "./write-lines.server.ts";
+import { importTransaction } from "./import-transaction.server.ts";
+import { importLookups, writeLines, type ImportCounts, type BatchResult } from "./write-lines.server.ts";
 
 // Milliseconds that one batch may hold the database connection. The embedded database has one: each statement of
 // another request waits up to this long.
@@ -27,7 +28,7 @@ const MAX_NOTES = 1_000;
 const FIRST_STATISTICS = 1_000;
 const STATISTICS_GROWTH = 4;
 
-const sum = (a: Counts, b: Counts): Counts => ({
+const sum = (a: ImportCounts, b: ImportCounts): ImportCounts => ({
   added: a.added + b.added,
   updated: a.updated + b.updated,
   unchanged: a.unchanged + b.unchanged,
@@ -66,7 +67,7 @@ class Pass {
   readonly #notes: { row: number; message: string }[] = [];
   readonly #left = new Set<number>();
   #waiting: Line[] = [];
-  #counts: Counts;
+  #counts: ImportCounts;
   #row: number;
   #ambiguousDays = 0;
   #size = FIRST_PIECE;

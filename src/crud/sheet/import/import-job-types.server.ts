@@ -6,10 +6,10 @@ import type { TableServices } from "../../table/table.server.ts";
 import type { LineError } from "./read-imported-sheet.server.ts";
 import type { LongSheet } from "./import-jobs.server.ts";
 import type { SheetColumns } from "../sheet-columns.ts";
-import type { Counts } from "./write-lines.server.ts";
+import type { ImportCounts } from "./write-lines.server.ts";
 
 /** Progress of a writing run: all rows up to `row` are done, except those in `waiting`, which refer to later rows. */
-export interface ImportProgress extends Counts {
+export interface ImportProgress extends ImportCounts {
   readonly row: number;
   readonly waiting: readonly number[];
 }
@@ -34,7 +34,7 @@ export interface ImportTask {
 
 /** The result of one pass over all rows. */
 export interface PassResult {
-  readonly counts: Counts;
+  readonly counts: ImportCounts;
   readonly errors: readonly LineError[];
   readonly ambiguousDays: number;
   readonly notes: readonly { readonly row: number; readonly message: string }[];
@@ -42,4 +42,4 @@ export interface PassResult {
   readonly left: ReadonlySet<number>;
 }
 
-export const NO_ROWS: Counts = { added: 0, updated: 0, unchanged: 0 };
+export const NO_ROWS: ImportCounts = { added: 0, updated: 0, unchanged: 0 };

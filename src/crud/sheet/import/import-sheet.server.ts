@@ -19,7 +19,8 @@ import {
 import { SHEET_REFUSALS } from "../sheet-refusals.ts";
 import type { SheetServices } from "../sheet-services.server.ts";
 import { NO_ROWS } from "./import-job-types.server.ts";
-import { importLookups, importTransaction, writeLines, type BatchResult } from "./write-lines.server.ts";
+import { importTransaction } from "./import-transaction.server.ts";
+import { importLookups, writeLines, type BatchResult } from "./write-lines.server.ts";
 import { MAX_PER_REQUEST, MAX_IMPORTED } from "../sheet-limits.ts";
 
 interface Import extends Omit<SaveTarget, "caller"> {

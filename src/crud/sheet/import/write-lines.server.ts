@@ -1,18 +1,16 @@
-import { sql, type SqlBool } from "kysely";
+import { sql } from "kysely";
 import { ERRORS, Failure, type FieldError } from "../../../contract/errors.ts";
 import { recordId } from "../../../contract/scalars.ts";
 import { sanitizeRichText } from "../../../fields/rich-text/sanitize-rich-text.server.ts";
 import { SOURCE_LANGUAGE } from "../../../fields/translated-text/source-language.ts";
 import { KIND_TRAITS } from "../../../fields/kind-traits.ts";
-import { databaseErrorKind } from "../../../server/database/database-errors.ts";
-import type { Database, DatabaseTransaction, Queryable } from "../../../server/database/database.ts";
-import { inTransaction } from "../../../server/database/transaction.ts";
+import type { DatabaseTransaction, Queryable } from "../../../server/database/database.ts";
 import type { Language } from "../../../contract/text.ts";
 import type { Caller } from "../../../server/http/route.ts";
 import type { Module } from "../../define-module.ts";
 import type { ImportChoices, ImportAnswer } from "../sheet-endpoints.ts";
 import type { SheetColumns } from "../sheet-columns.ts";
-import { columnOf, type Row } from "../../table/columns.server.ts";
+import type { Row } from "../../table/columns.server.ts";
 import { SHEET_REFUSALS } from "../sheet-refusals.ts";
 import type { PendingRecord, RecordError } from "../../table/pending-record.server.ts";
 import { idsByKey, uniqueKey } from "../../rules/unique.server.ts";
@@ -20,6 +18,7 @@ import { changesOf, prepareRecords, writeRecords, type Refusal, type SaveTarget 
 import { loadLookups, type CellLookups } from "../cell-lookups.server.ts";
 import type { ImportedSheet, LineError } from "./read-imported-sheet.server.ts";
 import { KEY_COLUMN, VERSION_COLUMN } from "../record-key.ts";
+import { namesakesAmong } from "./namesakes.server.ts";
 import { planLines } from "./plan-lines.server.ts";
 import {
   namedRecord,
@@ -31,10 +30,10 @@ import {
   type PlannedLine,
 } from "./sheet-lines.server.ts";
 
-export type Counts = Pick<ImportAnswer, "added" | "updated" | "unchanged">;
+export type ImportCounts = Pick<ImportAnswer, "added" | "updated" | "unchanged">;
 
 export interface BatchResult {
-  readonly counts: Counts;
+  readonly counts: ImportCounts;
   readonly errors: readonly LineError[];
   /** Rows deferred because their parent is not known yet. */
   readonly waiting: readonly Line[];
@@ -142,47 +141,17 @@ export async function importLookups(
   return dayOrder ? { ...lookups, dayOrder } : lookups;
 }
 
-/** Rolls back a dry run or a refused import. */
-class Undo extends Error {
-  readonly outcome: BatchResult;
-  constructor(outcome: BatchResult) {
-    super();
-    this.outcome = outcome;
-  }
-}
-
 /**
- * Runs `writeLines` in one transaction and then `keep`; rolled back in a dry run and when there are errors. Throws
- * `unavailable` when another writer took one of the unique values meanwhile: the retry sees it and reports it by row.
- */
-export const importTransaction = (
-  database: Database,
-  isDryRun: boolean,
-  act: (trx: DatabaseTransaction) => Promise<BatchResult>,
-  keep: (trx: DatabaseTransaction, outcome: BatchResult) => Promise<void>,
-): Promise<BatchResult> =>
-  inTransaction(database, async (trx) => {
-    const outcome = await act(trx);
-    if (isDryRun || outcome.errors.length > 0) throw new Undo(outcome);
-    await keep(trx, outcome);
-    return outcome;
-  }).catch((error: unknown) => {
-    if (databaseErrorKind(error) === "unique") throw new Failure("unavailable", { retryAfter: 1 });
-    if (error instanceof Undo) return error.outcome;
-    throw error;
-  });
-
-/**
- * True for a whole row, and for a new record of which some cells could not be read. A stored record's old values would
- * stand in for such cells, and what is required follows from the language.
+ * Whether the rules are run on the row: on a whole one, and on a new record with unreadable cells. Not on a stored
+ * record, whose old values would fill those cells, and not without its language, which decides what is required.
  */
 const isCheckable = ({ isNew, errors }: PlannedLine): boolean =>
   errors.length === 0 ||
   (isNew && errors.every(({ field }) => field !== KEY_COLUMN.wireName && field !== SOURCE_LANGUAGE));
 
 /**
- * Adds what the rules found, each thing once, though a module's own rule may say the same as one of all modules. Of a
- * cell that could not be read they would only say that it is empty.
+ * Adds the errors that the rules found, each once, though a module's own rule may say the same as one of all modules.
+ * Errors at unreadable cells are dropped, because to the rules they are empty.
  */
 function withFurther(unread: readonly LineError[], further: readonly LineError[]): readonly LineError[] {
   const placeOf = ({ line, error }: LineError) => `${line.number} ${error.field}`;
@@ -196,24 +165,6 @@ function withFurther(unread: readonly LineError[], further: readonly LineError[]
 function withRepeatedRow({ repeats, ...error }: FieldError, rows: ReadonlyMap<string, number>): FieldError {
   const row = repeats === undefined ? undefined : rows.get(repeats);
   return row === undefined ? error : { ...error, words: SHEET_REFUSALS.repeatsRow, parameters: { row } };
-}
-
-/** Those of new records whose title a stored one has, which may be the same thing once more. */
-async function namesakesAmong(
-  trx: DatabaseTransaction,
-  { module, table, caller }: SaveTarget,
-  added: readonly PendingRecord[],
-): Promise<readonly PendingRecord[]> {
-  const found = new Set<PendingRecord>();
-  for (const { name, fieldName, property } of module.properties) {
-    if (fieldName !== module.recordTitle || property.column !== "text" || property.source) continue;
-    const titles = added.flatMap(({ values }) => (typeof values[name] === "string" ? [values[name]] : []));
-    const condition = sql<SqlBool>`deleted_at is null and ${sql.ref(columnOf(name))} = any(${titles}::text[])`;
-    const stored = titles.length === 0 ? [] : await table.for(caller).where(trx, condition);
-    const known = new Set(stored.map((row) => row[name]));
-    for (const record of added) if (known.has(record.values[name])) found.add(record);
-  }
-  return [...found];
 }
 
 /** Writes the rows, or returns the errors by row when there are any; the transaction is then to be rolled back. */

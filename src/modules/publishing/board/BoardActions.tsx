@@ -49,7 +49,7 @@ export function BoardActions({ module, row, mayGoOut, isUnsaved, refresh }: Boar
       {publicPath === undefined ? null : isPublic ? (
         <Button
           size="small"
-          href={oneAt(publicPath)(row.id)}
+          href={oneAt(publicPath, row.id)}
           target="_blank"
           icon={<ExternalLink size={14} aria-hidden />}
         >
