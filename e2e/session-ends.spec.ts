@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { connect, type Client } from "./support/client.ts";
-import { dialog, prefer, toast } from "./support/console.ts";
+import { dialog, prefer, toast, visit } from "./support/console.ts";
 import { openList, row, rows, search } from "./support/list-page.ts";
 import { administrator, expect, fillSignIn, signIn, test } from "./support/terrace.ts";
 
@@ -57,6 +57,27 @@ test("signed out in the middle of a form: signing in again in place keeps what w
   await saved;
   await search(other, "season");
   await expect(row(other, "season")).toBeVisible();
+  await client.close();
+});
+
+test("whoever came by the sign-in page signs in again in place like others, and has no error on the way", async ({
+  page,
+  server,
+}) => {
+  const client = await connect(server.url);
+  await signIn(page);
+  await expect(page.getByRole("banner").getByRole("button", { name: /^通知，/ })).toBeVisible();
+  await visit(page, "/sys/dict?open=new");
+  const form = dialog(page, "新建字典项");
+  await form.getByLabel("排序").fill("77");
+  await kick(client);
+  const ended = dialog(page, "登录已失效");
+  await ended.getByRole("button", { name: "重新登录" }).click();
+  await ended.getByLabel("密码", { exact: true }).fill(administrator.password);
+  await ended.getByRole("button", { name: "重新登录" }).click();
+  await expect(ended).toBeHidden();
+  await expect(form.getByLabel("排序")).toHaveValue("77");
+  await expect(page.getByRole("banner").getByRole("button", { name: /^错误日志/ })).toHaveCount(0);
   await client.close();
 });
 

@@ -3,7 +3,7 @@ import { setOverrides, type Language } from "../contract/text.ts";
 import type { SignInData } from "../console/session/sign-in/sign-in-data.ts";
 import { SignInPanel } from "../console/session/sign-in/SignInPanel.tsx";
 import { warmUpWhileTyping } from "../console/session/sign-in/warm-up.ts";
-import { PAGE_CSS_ID } from "../web/document/page-data-id.ts";
+import { PAGE_CSS_ID, PAGE_DATA_ID } from "../web/document/page-data-id.ts";
 import { readPageData } from "../web/document/page-data.ts";
 import { LANGUAGE_TAGS } from "../web/i18n/language-tag.ts";
 import { preference } from "../web/preferences/preferences.ts";
@@ -32,7 +32,9 @@ async function openHere(): Promise<void> {
   warmUp.applyStyles();
   document.getElementById(PAGE_CSS_ID)?.remove();
   host.tabIndex = -1;
-  document.body.replaceChildren(host);
+  // The console reads the page's data too: for signing in again, and the version that it is of.
+  const pageData = document.getElementById(PAGE_DATA_ID);
+  document.body.replaceChildren(host, ...(pageData ? [pageData] : []));
   // As in a new document, Tab starts at the top.
   host.focus();
   host.addEventListener("blur", () => host.removeAttribute("tabindex"), { once: true });
