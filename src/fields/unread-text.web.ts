@@ -16,11 +16,11 @@ export const UnreadTextContext = createContext<UnreadTextKeeper | undefined>(und
 
 /** The text of one input that its form keeps; outside of such a form none is kept. */
 export function useUnreadText() {
-  const { name = "" } = use(InputValidityContext) ?? {};
+  const { name } = use(InputValidityContext) ?? {};
   const keeper = use(UnreadTextContext);
   return {
     round: keeper?.round,
-    text: () => keeper?.texts.current[name] ?? "",
-    keep: (text: string) => keeper?.keep(name, text),
+    text: () => (name === undefined ? "" : (keeper?.texts.current[name] ?? "")),
+    keep: (text: string) => (name === undefined ? undefined : keeper?.keep(name, text)),
   };
 }

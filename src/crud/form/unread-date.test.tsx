@@ -77,6 +77,28 @@ it.each([
   await soon(() => expect([isDirty, isLeaveGuarded(), inBrowser()]).toEqual([false, false, undefined]));
 });
 
+it.each(["05 Jan 2026", "2026-01-05", "5/1/2026", "2026年1月5日"])(
+  "another day in place of the stored one, typed as %s, is taken as the field is left",
+  async (spelling) => {
+    const input = await field("Day");
+    input.focus();
+    for (let length = 1; length <= spelling.length; length += 1) type(input, spelling.slice(0, length));
+    await leaves();
+    await shows("05 Jan 2026");
+    await soon(() => expect(inBrowser()).toMatchObject({ values: { day: "2026-01-05" } }));
+    expect(isDirty).toBe(true);
+  },
+);
+
+it("a day in the picker's own spelling is saved by keys while the focus is in its field", async () => {
+  await types("05 Jan 2026");
+  await soon(() => expect(isDirty).toBe(true));
+  document.dispatchEvent(new KeyboardEvent("keydown", { key: "s", code: "KeyS", ctrlKey: true, bubbles: true }));
+  await soon(() => expect([isDirty, inBrowser()]).toEqual([false, undefined]));
+  await shows("05 Jan 2026");
+  await misses("Nothing to save");
+});
+
 it("is put back by a reload, with what is wrong with it, and given up with the draft", async () => {
   await types("32/13/2027");
   await leaves();

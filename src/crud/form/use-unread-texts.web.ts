@@ -1,6 +1,8 @@
 import { useRef, useState } from "react";
 import type { UnreadTextKeeper, UnreadTexts } from "../../fields/unread-text.web.ts";
 
+const LONGEST = 200; // characters of a text; the server refuses a draft with more than it takes
+
 /** Keeps the unread texts of a form; `changed` is called when the person types another. */
 export function useUnreadTexts(changed: () => void) {
   const texts = useRef<UnreadTexts>({});
@@ -8,7 +10,8 @@ export function useUnreadTexts(changed: () => void) {
   const keeper: UnreadTextKeeper = {
     texts,
     round,
-    keep(name, text) {
+    keep(name, whole) {
+      const text = whole.slice(0, LONGEST);
       const { [name]: before = "", ...others } = texts.current;
       if (text === before) return;
       texts.current = text === "" ? others : { ...others, [name]: text };

@@ -60,7 +60,18 @@ it("an emptied day asks for none, and two days may stand in any order", async ()
   (await types("To", "2027年9月1日")).blur();
   await soon(() => expect(page.address()).toBe("day.between=2027-09-01&day.between=2027-09-15"));
   (await types("To", "")).blur();
-  await soon(() => expect(page.address()).toBe("day.ge=2027-09-01"));
+  await soon(() => expect(page.address()).toBe("day.ge=2027-09-15"));
+});
+
+it("a range is moved by one day after the other, and neither changes the other", async () => {
+  (await types("From", "2027年9月1日")).blur();
+  (await types("To", "2027年9月15日")).blur();
+  await soon(() => expect(page.address()).toBe("day.between=2027-09-01&day.between=2027-09-15"));
+  (await types("From", "2027年9月20日")).blur();
+  await soon(() => expect(page.address()).toBe("day.between=2027-09-15&day.between=2027-09-20"));
+  expect((await bound("To")).value).toBe("15 Sep 2027");
+  (await types("To", "2027年9月30日")).blur();
+  await soon(() => expect(page.address()).toBe("day.between=2027-09-20&day.between=2027-09-30"));
 });
 
 it("whoever turns to something else is first told what cannot be read, and then let go", async () => {

@@ -49,17 +49,31 @@ interface DayBoundsProps {
   readonly onChange: (from: Day, to: Day) => void;
 }
 
+type Bounds = readonly [Day, Day];
+const inOrder = ([first, last]: Bounds): Bounds => (first && last && first > last ? [last, first] : [first, last]);
+const isSame = (one: Bounds, other: Bounds): boolean => one[0] === other[0] && one[1] === other[1];
+
 /**
  * Two days, in whichever order, or one of them. Not a picker of ranges: it drops what it cannot read, and has no room for
  * days that are written out.
  */
 export function DayBounds({ from, to, onChange }: DayBoundsProps) {
-  const choose = (first: Day, last: Day) =>
-    first && last && first > last ? onChange(last, first) : onChange(first, last);
+  const [typed, setTyped] = useState<Bounds>([from, to]);
+  const [known, setKnown] = useState<Bounds>([from, to]);
+  if (!isSame(known, [from, to])) {
+    setKnown([from, to]);
+    // Not where they only came back in order: the field in which nobody types would change.
+    if (!isSame(inOrder(typed), [from, to])) setTyped([from, to]);
+  }
+  const choose = (bounds: Bounds) => {
+    setTyped(bounds);
+    onChange(...inOrder(bounds));
+  };
+  const [first, last] = typed;
   return (
     <>
-      <DayBound label={TYPED_DAY_TEXTS.from} day={from} onChange={(day) => choose(day, to)} />
-      <DayBound label={TYPED_DAY_TEXTS.to} day={to} onChange={(day) => choose(from, day)} />
+      <DayBound label={TYPED_DAY_TEXTS.from} day={first} onChange={(day) => choose([day, last])} />
+      <DayBound label={TYPED_DAY_TEXTS.to} day={last} onChange={(day) => choose([first, day])} />
     </>
   );
 }

@@ -39,6 +39,6 @@ export const dayFormats = (language: Language): [string, ...string[]] => [
   "D/M/YYYY",
 ];
 
-/** Whether a picker with these formats reads the text itself. */
-export const isOfFormats = (text: string, formats: readonly string[]): boolean =>
-  formats.some((format) => dayjs(text, format, true).isValid());
+/** What a picker with these formats reads itself. */
+export const dayOfFormats = (text: string, formats: readonly string[]): Dayjs | undefined =>
+  formats.map((format) => dayjs(text, format, true)).find((day) => day.isValid());

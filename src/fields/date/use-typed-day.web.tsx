@@ -3,6 +3,7 @@ import type { Dayjs } from "dayjs";
 import {
   useEffect,
   useEffectEvent,
+  useMemo,
   useRef,
   useState,
   type ComponentRef,
@@ -15,7 +16,7 @@ import type { Field } from "../field.ts";
 import type { InputProps } from "../field-view.web.ts";
 import { useUnreadText } from "../unread-text.web.ts";
 import { useUnreadWords } from "./use-unread-words.web.ts";
-import { isOfFormats, typedDay, type MomentOfDay } from "./typed-day.web.ts";
+import { dayOfFormats, typedDay, type MomentOfDay } from "./typed-day.web.ts";
 
 interface TypedDay extends Pick<InputProps<Field>, "onBlur" | "aria-invalid"> {
   /** In the spelling of the record. */
@@ -42,9 +43,26 @@ function usePanel(picker: RefObject<Picker | null>) {
   const [open, setOpen] = useState(false);
   return {
     open,
-    onOpenChange: (is: boolean) =>
-      setOpen((was) => is && (was || picker.current?.nativeElement.contains(document.activeElement) === true)),
+    onOpenChange: (is: boolean) => {
+      const isIn = picker.current?.nativeElement.contains(document.activeElement) === true;
+      setOpen((was) => is && (was || isIn));
+    },
   };
+}
+
+const inputOf = (picker: RefObject<Picker | null>) => picker.current?.nativeElement.querySelector("input");
+
+/** Tells of each text in the picker's input while somebody types it. */
+function useTyping(picker: RefObject<Picker | null>, onText: (text: string) => void): void {
+  const told = useEffectEvent(onText);
+  useEffect(() => {
+    const onInput = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && target === inputOf(picker)) told(target.value.trim());
+    };
+    // Not at the input: what is drawn anew before the picker has heard of the text would take it away.
+    document.addEventListener("input", onInput);
+    return () => document.removeEventListener("input", onInput);
+  }, [picker]);
 }
 
 /** The text of the input that is not its value, which the form keeps with all else that is not saved. */
@@ -90,24 +108,26 @@ export function useTypedDay(props: TypedDay) {
   const picker = useRef<Picker>(null);
   const { kept, unread, isUnread, setUnread, follow } = useKeptText(value);
   const panel = usePanel(picker);
-  const inputNow = () => picker.current?.nativeElement.querySelector("input");
   const read = (now: unknown): void => {
-    const text = inputNow()?.value.trim();
+    const text = inputOf(picker)?.value.trim();
     if (text === undefined) return;
-    const isOfPicker = isOfFormats(text, formats);
-    const typed = isOfPicker || text === "" ? undefined : typedDay(text, momentOf);
+    // Also what the picker reads itself: it hands it over only when it is left.
+    const typed = text === "" ? undefined : (dayOfFormats(text, formats) ?? typedDay(text, momentOf));
     if (typed && valueOf(typed) !== now) onChange?.(valueOf(typed));
     if (text === "" && now) onChange?.(null);
-    setUnread(isOfPicker || typed ? "" : text);
+    setUnread(typed ? "" : text);
   };
   const report = useInputValidity((now) => {
     // Saved by keys, or by a finger, which leaves the focus where it was.
-    if (document.activeElement === inputNow()) read(now);
+    if (document.activeElement === inputOf(picker)) read(now);
     return words(unread.current);
   });
-  const shownText = value ? dayOf(value).format(formats[0]) : "";
+  // The same object as long as it is the same day: by another one the picker forgets what is being typed.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `dayOf` is a new function at each drawing and does the same
+  const day = useMemo(() => (value ? dayOf(value) : null), [value]);
+  const shownText = day?.format(formats[0]) ?? "";
   const show = useEffectEvent(() => {
-    const input = inputNow();
+    const input = inputOf(picker);
     if (!input || (unread.current === "" && !isUnread)) return;
     retype(input, unread.current === "" ? shownText : unread.current);
     read(value);
@@ -122,25 +142,17 @@ export function useTypedDay(props: TypedDay) {
     const drawn = shows();
     return () => cancelAnimationFrame(drawn);
   }, [value, kept.round]);
-  const typing = useEffectEvent((text: string) => kept.keep(text === "" || text === shownText ? "" : text));
-  useEffect(() => {
-    const onInput = ({ target }: Event) => {
-      if (target instanceof HTMLInputElement && target === inputNow()) typing(target.value.trim());
-    };
-    // Not at the input: what is drawn anew before the picker has heard of the text would take it away.
-    document.addEventListener("input", onInput);
-    return () => document.removeEventListener("input", onInput);
-  }, []);
+  useTyping(picker, (text) => kept.keep(text === "" || text === shownText ? "" : text));
   return {
     ref: picker,
     ...panel,
-    value: value ? dayOf(value) : null,
+    value: day,
     ...(isUnread ? { status: "error" as const } : {}),
     preserveInvalidOnBlur: isUnread,
     // The picker's own would stay after a text that it could not read and that was taken here.
     "aria-invalid": isUnread || isWrong === "true",
-    onChange: (day: Dayjs | null) => {
-      onChange?.(day ? valueOf(day) : null);
+    onChange: (chosen: Dayjs | null) => {
+      onChange?.(chosen ? valueOf(chosen) : null);
       setUnread("");
     },
     onBlur: (event: FocusEvent<HTMLElement>) => {

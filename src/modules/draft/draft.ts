@@ -48,7 +48,7 @@ export const draftCalls = {
           version: z.int(),
           savedAt: z.string(),
           values: z.string(),
-          unread: z.string(),
+          unread: z.string().default(""), // an instance of an earlier version answers without it
           marks: z.string(),
         })
         .nullable(),
