@@ -178,13 +178,15 @@ function PermittedList(props: PermittedListProps) {
     ticked.clear();
     change({ isBin: next || undefined, filters: [], search: undefined, saved: undefined });
   };
+  // What works on the whole list would not know what is meant by an address that is not understood.
+  const usable = view.misread ? { ...tools, menu: [] } : tools;
   const body = () => {
     if (!rights.canList) return <NotPermittedState />;
     if (inOwnWay) return inOwnWay(shown);
     return <ListBody {...{ shown, list, view, change }} selection={tickedActions.length > 0 ? ticked : undefined} />;
   };
   return (
-    <ListFrame {...{ module, isBin, aside, tools, query }} onBin={showBin} onAdd={add} more={headingActions}>
+    <ListFrame {...{ module, isBin, aside, query }} tools={usable} onBin={showBin} onAdd={add} more={headingActions}>
       <ListLine {...{ module, view, change, searchBox, onTyping, options, ticked, tickedActions }} />
       <ListChanges module={module} shownIds={inOwnWay ? undefined : rows.map(({ id }) => id)} />
       <ListRows isOld={isOld} asked={{ module, view, change }}>

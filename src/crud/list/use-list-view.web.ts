@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Filter } from "../../contract/list-query.ts";
 import type { Values } from "../../fields/field-value.ts";
 import { usePage } from "../../web/page/page.tsx";
+import { DEFAULT_PAGE_SIZE } from "../../contract/list-query.ts";
 import { personal } from "../../web/preferences/personal.ts";
 import { usePreference } from "../../web/preferences/preferences.ts";
 import { isInRows, type Module } from "../define-module.ts";
@@ -22,10 +23,15 @@ export const listNamesOf = (module: Module): ListNames => ({
   columns: new Set(Object.keys(module.fields).filter((name) => isInRows(module, name))),
 });
 
-/** The address that a list opens with: the person's default view where it says nothing. */
+/**
+ * The address that a list opens with: the person's default view where it says nothing, without fields that the list no
+ * longer has.
+ */
 export const openingAddress = (module: Module, address: URLSearchParams): URLSearchParams => {
   const chosen = address.size === 0 ? personal.read("defaultViews")[module.path] : undefined;
-  return chosen ? new URLSearchParams(`${chosen.state}&view=${chosen.id}`) : address;
+  if (!chosen) return address;
+  const stored = new URLSearchParams(`${chosen.state}&view=${chosen.id}`);
+  return writeListAddress(readListAddress(listNamesOf(module), stored, DEFAULT_PAGE_SIZE), DEFAULT_PAGE_SIZE);
 };
 
 /** The view in the page's address, and how to change it. A change of the query starts again at page 1. */

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Caller } from "../../server/http/route.ts";
-import type { Option } from "../../contract/option.ts";
-import type { OptionsAsked } from "../../contract/option.ts";
+import type { Option, OptionsAsked } from "../../contract/option.ts";
 import { recordTitles } from "../record-title.ts";
 import type { Resource } from "../resource.server.ts";
 import { conditionsOf } from "../table/filters.server.ts";

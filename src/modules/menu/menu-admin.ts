@@ -30,7 +30,6 @@ const branch: z.ZodType<MenuBranch, MenuBranch> = managed.extend({
   },
 });
 
-// Loose, so that a malformed id is answered like an unknown one (AZ-05).
 const title = displayName(100);
 const meta = {
   title,

@@ -39,7 +39,6 @@ const isState = (text: string): boolean => {
 
 const name = displayName(VIEW_LIMITS.name).min(1);
 const state = z.string().max(VIEW_LIMITS.state).refine(isState, says(VALIDATION_TEXTS.format));
-// Any text: a malformed id is answered like an unknown one (AZ-05).
 const path = z.string().max(100);
 
 const view = z.object({

@@ -33,7 +33,7 @@ export function CaptchaInput({ value, onChange, round, onRefresh }: CaptchaInput
         />
         <button type="button" aria-label={name} title={name} onClick={onRefresh}>
           {hasFailed ? (
-            <small role="status">{words.captchaFailed}</small>
+            <small>{words.captchaFailed}</small>
           ) : (
             <img
               src={`${apiBase}/sso/oauth2/captcha?client_id=${id}&round=${round}`}
@@ -44,6 +44,9 @@ export function CaptchaInput({ value, onChange, round, onRefresh }: CaptchaInput
             />
           )}
         </button>
+        <span role="status" className="visually-hidden">
+          {hasFailed ? words.captchaFailed : ""}
+        </span>
       </div>
     </ApplicationField>
   );

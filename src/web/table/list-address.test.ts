@@ -46,7 +46,7 @@ describe("the address of a list page", () => {
       ...plain,
       sort: [{ field: "price", isDescending: true }],
       columns: ["name"],
-      misread: ["page", "sort", "season.like2", "hash.eq", "season.in.x"],
+      misread: ["page", "size", "sort", "season.like2", "hash.eq", "season.in.x"],
     });
     for (const page of ["-1", "1.5", "1e3", "99999999999", "two"])
       expect(read(`page=${page}`)).toEqual({ ...plain, misread: ["page"] });

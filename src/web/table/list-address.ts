@@ -10,6 +10,7 @@ import { resolveDayRanges } from "./resolve-day-ranges.ts";
 
 /** Page sizes that a list offers; without one in the address the person's own (cookie `limit`) is used. */
 export const PAGE_SIZES = [10, 20, 50, 100, 200] as const;
+const isOffered = (size: number): boolean => PAGE_SIZES.some((offered) => offered === size);
 
 /** The state of a list page in its address. `open` is the record in the drawer, or "new". */
 export interface ListView extends ListQuery {
@@ -100,7 +101,8 @@ const UNCHECKED = new Set(["search", "columns", "bin", ...Object.values(TEXTS)])
 const isMisread = ({ asked, sortable }: ListNames, address: URLSearchParams, key: string): boolean => {
   if (UNCHECKED.has(key)) return false;
   if (key === "sort") return sortIn(address).some(({ field }) => !sortable.has(field));
-  if (key === "page" || key === "size") return wholeIn(address, key) === 0;
+  if (key === "page") return wholeIn(address, key) === 0;
+  if (key === "size") return !isOffered(wholeIn(address, key));
   const { field, operator } = partsOf(key);
   return asked.has(field) !== (operator !== undefined);
 };
@@ -117,7 +119,7 @@ export function readListAddress(names: ListNames, address: URLSearchParams, page
   const misread = keysOf(address).filter((key) => isMisread(names, address, key));
   return {
     page: wholeIn(address, "page") || 1,
-    pageSize: PAGE_SIZES.some((offered) => offered === size) ? size : pageSize,
+    pageSize: isOffered(size) ? size : pageSize,
     sort: sortIn(address).filter(({ field }) => names.sortable.has(field)),
     filters: readFilters(address, names.asked),
     ...(search ? { search } : {}),

@@ -123,15 +123,25 @@ test("a failed report is not reported itself", async () => {
   expect(sent).toHaveLength(1);
 });
 
-test("an error of a browser without a network is reported once there is one", async () => {
-  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+test("errors that could not be reported are reported once the server answers again", async () => {
+  answer = () => {
+    throw new TypeError("Failed to fetch");
+  };
   await tell(new Error("on the road"));
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   noteClientError("script", "behind the hills");
-  expect(sent).toHaveLength(0);
+  expect(sent).toHaveLength(1);
   online.mockReturnValue(true);
-  window.dispatchEvent(new Event("online"));
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent.map((form) => new URLSearchParams(form).get("message"))).toEqual(["on the road", "behind the hills"]);
+  answer = () => Response.json({ code: 0, msg: "", data: [] });
+  sent = [];
+  await vi.waitFor(async () => {
+    await call(session.mySessions, {}).catch(() => undefined);
+    const messages = sent.map((form) => new URLSearchParams(form).get("message"));
+    expect(messages).toContain("on the road");
+    expect(messages).toContain("behind the hills");
+  });
+  expect(sent).toHaveLength(2);
 });
 
 test("all errors are copied as text", async () => {

@@ -1,4 +1,6 @@
 import { clientError } from "../../../modules/client-error/client-error.ts";
+import { onCallAnswered } from "../../../web/api/answered-calls.ts";
+import { ApiError, NO_ANSWER } from "../../../web/api/api-error.ts";
 import { call } from "../../../web/api/call.ts";
 import { tokens } from "../../../web/api/tokens.ts";
 import { useClientErrors, type ClientError } from "../../../web/client-errors/client-errors.ts";
@@ -15,13 +17,13 @@ const reported = new Set<number>();
 function report({ id, kind, message, info, url, stack }: ClientError): void {
   reported.add(id);
   const text = info === "" ? kind : `${kind}: ${info}`;
-  call(clientError.report, { message, info: text.slice(0, 300).toWellFormed(), url, stack }).catch(() => {
-    if (!navigator.onLine) reported.delete(id);
+  call(clientError.report, { message, info: text.slice(0, 300).toWellFormed(), url, stack }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === NO_ANSWER) reported.delete(id);
   });
 }
 
 /**
- * Reports the errors in the log, and later ones as they come: at once, or when the browser is online again. Returns the
+ * Reports the errors in the log, and later ones as they come: at once, or when the server answers again. Returns the
  * function that stops it.
  */
 export function reportClientErrors(): () => void {
@@ -32,10 +34,10 @@ export function reportClientErrors(): () => void {
     }
   };
   look();
-  addEventListener("online", look);
+  const stopHearing = onCallAnswered(look);
   const stopLooking = useClientErrors.subscribe(look);
   return () => {
-    removeEventListener("online", look);
+    stopHearing();
     stopLooking();
   };
 }

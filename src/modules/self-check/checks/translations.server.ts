@@ -75,7 +75,7 @@ export const translations: Check = {
     const ofTexts = async (state: "missing" | "outdated", text: Text): Promise<Finding[]> => {
       const count = await countTexts({ database, modules }, state);
       if (count === 0) return [];
-      const link = `${TRANSLATION_PAGE.path}?state=${state}`;
+      const link = `${TRANSLATION_PAGE.path}?state.in=${state}`;
       return [{ level: "hint", found: { text, with: { count } }, advice: { text: texts.interfaceAdvice }, link }];
     };
     const published = modules.filter(({ properties }) => properties.some(({ name }) => name === TRANSLATED.zh));
