@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { LANGUAGES } from "../src/contract/text.ts";
 import { dialog, open, pick, prefer, toast, visit } from "./support/console.ts";
 import { beyondTheEdge } from "./support/read-page.ts";
@@ -192,6 +192,34 @@ test("filters, export, languages and signing out are all within reach", async ({
   await page.keyboard.press("Escape");
   await pick(page.getByRole("banner").getByRole("button", { name: "系统管理员" }), "退出登录");
   await page.waitForURL(/\/home/);
+});
+
+test("what a filter opens, and the panel of a moment, are all on the screen; its button uncovers the dialog’s", async ({
+  signedIn: page,
+}) => {
+  const edgesOf = (part: Locator) =>
+    part.evaluate((shown) => {
+      const { left, right } = shown.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth;
+    });
+  await page.goto("/cms/article?state.in=draft&publishedAt.within=last30Days");
+  const main = page.getByRole("main");
+  await main.locator('[data-filter="state"] button').first().tap();
+  await expect.poll(() => edgesOf(page.locator(".ant-popover:visible"))).toBe(true);
+
+  await page.goto("/cms/article?state.in=draft");
+  await main.getByText("采访提纲").first().tap();
+  await main.locator("form").getByRole("button", { name: "更多操作" }).tap();
+  await main.getByRole("button", { name: "定时发布…" }).tap();
+  const asked = dialog(page, /^定时发布/);
+  await asked.getByLabel("发布时间").tap();
+  const panel = page.locator(".ant-picker-dropdown:visible");
+  for (const part of [panel, panel.locator(".ant-picker-time-panel-column").last()])
+    await expect.poll(() => edgesOf(part)).toBe(true);
+  await panel.locator(".ant-picker-cell-today").tap();
+  await panel.getByRole("button", { name: "确定" }).tap();
+  await asked.getByRole("button", { name: "定时发布", exact: true }).tap();
+  await expect(dialog(page, /^于 .* 发布/)).toBeVisible();
 });
 
 test("a public page that is come back to is where it was left, and a link into it shows its target", async ({

@@ -11,6 +11,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from "react";
+import { SHIFTED_PLACEMENT } from "../../web/components/shifted-placement.ts";
 import { useInputValidity } from "../input-validity.web.ts";
 import type { Field } from "../field.ts";
 import type { InputProps } from "../field-view.web.ts";
@@ -28,6 +29,8 @@ interface TypedDay extends Pick<InputProps<Field>, "onBlur" | "aria-invalid"> {
   readonly valueOf: (day: Dayjs) => string;
   /** The moment that is meant by a day alone, where the value has a time. */
   readonly momentOf?: MomentOfDay;
+  /** What is meant by a moment that was chosen from the panel. */
+  readonly pickedOf?: MomentOfDay;
 }
 
 /** As if somebody had typed it: the picker takes text no other way. */
@@ -103,7 +106,7 @@ function useKeptText(value: unknown) {
  * would bring back the former one. Enter takes the text, too, and does not submit the form. Returns the picker's props.
  */
 export function useTypedDay(props: TypedDay) {
-  const { value, onChange, onBlur, formats, dayOf, valueOf, momentOf, "aria-invalid": isWrong } = props;
+  const { value, onChange, onBlur, formats, dayOf, valueOf, momentOf, pickedOf, "aria-invalid": isWrong } = props;
   const words = useUnreadWords(formats[0]);
   const picker = useRef<Picker>(null);
   const { kept, unread, isUnread, setUnread, follow } = useKeptText(value);
@@ -142,17 +145,26 @@ export function useTypedDay(props: TypedDay) {
     const drawn = shows();
     return () => cancelAnimationFrame(drawn);
   }, [value, kept.round]);
-  useTyping(picker, (text) => kept.keep(text === "" || text === shownText ? "" : text));
+  const wasTyped = useRef(false); // what stands in the input, and not chosen from the panel
+  useTyping(picker, (text) => {
+    wasTyped.current = true;
+    kept.keep(text === "" || text === shownText ? "" : text);
+  });
   return {
     ref: picker,
-    ...panel,
+    builtinPlacements: SHIFTED_PLACEMENT,
+    open: panel.open,
+    onOpenChange: (is: boolean) => {
+      if (is && !panel.open) wasTyped.current = false;
+      panel.onOpenChange(is);
+    },
     value: day,
     ...(isUnread ? { status: "error" as const } : {}),
     preserveInvalidOnBlur: isUnread,
     // The picker's own would stay after a text that it could not read and that was taken here.
     "aria-invalid": isUnread || isWrong === "true",
     onChange: (chosen: Dayjs | null) => {
-      onChange?.(chosen ? valueOf(chosen) : null);
+      onChange?.(chosen ? valueOf(wasTyped.current || !pickedOf ? chosen : pickedOf(chosen)) : null);
       setUnread("");
     },
     onBlur: (event: FocusEvent<HTMLElement>) => {

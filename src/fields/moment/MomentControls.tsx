@@ -1,8 +1,9 @@
-import { DatePicker } from "antd";
+import { Button, DatePicker, type DatePickerProps } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
 import type { Language } from "../../contract/text.ts";
 import { currentDay, fromWall, toWall } from "../../web/format/time-zone.ts";
-import { useLanguage } from "../../web/i18n/language.tsx";
+import { FEEDBACK_TEXTS } from "../../web/feedback/feedback-texts.ts";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { SHOWN_DAY, STORED_DAY } from "../../contract/date/day-format.ts";
 import { dayRangeOf, daysOf } from "../../contract/date/day-range.ts";
 import { DayBounds } from "../date/DayBounds.tsx";
@@ -10,7 +11,7 @@ import { DayRanges } from "../date/DayRanges.tsx";
 import { useTypedDay } from "../date/use-typed-day.web.tsx";
 import type { FilterProps, InputProps } from "../field-view.web.ts";
 import { boundsOf, rangeCondition } from "../range-condition.web.ts";
-import { momentOfDay } from "./moment-of-day.web.ts";
+import { momentOfDay, momentPicked } from "./moment-of-day.web.ts";
 import type { MomentField } from "./moment.ts";
 
 // The date picker computes in the browser's time zone: converted to and from the user's.
@@ -32,7 +33,20 @@ const momentFormats = (language: Language): [string, ...string[]] => [
 /** The time of a day that is chosen from the panel. */
 const openAt = ({ timeOfDay }: MomentField): Dayjs => dayjs(`${currentDay()}T${timeOfDay}`);
 
+const timesOf = ({ timeOfDay, isAhead }: MomentField, value: string | null | undefined) => ({
+  before: value ? shownAs(value) : undefined,
+  timeOfDay,
+  now: dayjs(toWall(new Date())),
+  isAhead,
+});
+
+// Beside the days are the hours and the minutes: on a phone the days are narrower, so that all three are on the screen.
+const PANEL = {
+  popup: { root: { "--ant-date-picker-cell-width": "min(var(--ant-control-height-sm) * 1.5, (100vw - 168px) / 7)" } },
+} as DatePickerProps["styles"];
+
 export function MomentInput({ field, value, onChange, ...control }: InputProps<MomentField>) {
+  const t = useText();
   const formats = momentFormats(useLanguage());
   const typing = useTypedDay({
     ...control,
@@ -41,13 +55,8 @@ export function MomentInput({ field, value, onChange, ...control }: InputProps<M
     formats,
     dayOf: shownAs,
     valueOf: (moment) => isoOf(moment.startOf("minute")),
-    momentOf: (day) =>
-      momentOfDay(day, {
-        before: value ? shownAs(value) : undefined,
-        timeOfDay: field.timeOfDay,
-        now: dayjs(toWall(new Date())),
-        isAhead: field.isAhead,
-      }),
+    momentOf: (day) => momentOfDay(day, timesOf(field, value)),
+    pickedOf: (moment) => momentPicked(moment, timesOf(field, value)),
   });
   return (
     <DatePicker
@@ -59,6 +68,13 @@ export function MomentInput({ field, value, onChange, ...control }: InputProps<M
       showNow={!field.isAhead}
       needConfirm={false}
       format={formats}
+      styles={PANEL}
+      // Otherwise the panel would lie over the buttons of a dialog until somebody finds out how it closes.
+      renderExtraFooter={() => (
+        <Button size="small" block onClick={() => typing.onOpenChange(false)}>
+          {t(FEEDBACK_TEXTS.confirm)}
+        </Button>
+      )}
       {...typing}
     />
   );

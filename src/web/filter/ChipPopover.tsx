@@ -3,6 +3,7 @@ import { Plus, X } from "lucide-react";
 import { useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useText } from "../i18n/language.tsx";
 import { FILTER_TEXTS } from "./filter-texts.ts";
+import { SHIFTED_PLACEMENT } from "../components/shifted-placement.ts";
 import style from "./filter-chip.module.css";
 
 interface ChipPopoverProps {
@@ -51,6 +52,7 @@ export function ChipPopover({ label, asked, onLift, isNew = false, children }: C
         onOpenChange={(is) => (is ? setOpen(true) : leave())}
         trigger="click"
         placement="bottomLeft"
+        builtinPlacements={SHIFTED_PLACEMENT}
         arrow={false}
         destroyOnHidden
         content={
