@@ -1,12 +1,13 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { date } from "../../fields/date/date.ts";
 import { text } from "../../fields/text/text.ts";
 import { fillOwnId } from "../../web/lookups/own-id.ts";
+import { emitPushMessage } from "../../web/push/push-messages.ts";
 import { isLeaveGuarded } from "../../web/feedback/leave-guard.ts";
 import { defineModule } from "../define-module.ts";
 import { drafts } from "../drafts/record-draft.web.ts";
 import { cropId, crops } from "../testing/crop.web.ts";
-import { fakeRecords } from "../testing/fake-records.web.ts";
+import { fakeRecords, type FakeRecords } from "../testing/fake-records.web.ts";
 import { click, field, misses, sees, show, soon, type, type Shown } from "../testing/show.tsx";
 import type { Row } from "../use-crud.web.ts";
 import { RecordForm } from "./RecordForm.tsx";
@@ -26,9 +27,11 @@ const [row] = crops(1);
 const stored = { ...row, code: "H1", day: "2026-01-02" } as Row;
 
 let page: Shown;
+let fake: FakeRecords;
 let isDirty = false;
 const open = () => {
   isDirty = false;
+  fake = fakeRecords(harvest, [stored]);
   page = show(
     <RecordForm
       module={harvest}
@@ -37,7 +40,7 @@ const open = () => {
       onCancel={() => {}}
       onDirty={(is) => (isDirty = is)}
     />,
-    { fake: fakeRecords(harvest, [stored]) },
+    { fake },
   );
 };
 /** As when the page is loaded again: what the browser holds is still there. */
@@ -123,6 +126,38 @@ it("that was not left before the reload is read after it", async () => {
   await shows("13 Jun 2027");
   await soon(() => expect(inBrowser()).toMatchObject({ values: { day: "2027-06-13" } }));
   expect(inBrowser()?.unread).toBeUndefined();
+});
+
+describe("somebody else’s save of the same date", () => {
+  const meet = async () => {
+    await types("32/13/2027");
+    await leaves();
+    fake.rows = [{ ...stored, day: "2026-03-04", version: 2 }];
+    emitPushMessage({
+      type: "RECORD_CHANGED",
+      change: { path: harvest.path, ids: [cropId(1)], verb: "updated", byId: "u2", byName: "Li Na" },
+    });
+    await click("Load latest version");
+    await sees("You both changed these fields");
+  };
+
+  it("is asked about, and the text that was kept stays with what is wrong with it", async () => {
+    await meet();
+    await click("Use selection");
+    await misses("You both changed these fields");
+    await shows("32/13/2027");
+    await sees("“32/13/2027” cannot be read as a date");
+    expect(isDirty).toBe(true);
+  });
+
+  it("takes the place of the text where it was chosen", async () => {
+    await meet();
+    await click("Li Na’s changes04 Mar 2026");
+    await click("Use selection");
+    await shows("04 Mar 2026");
+    await misses("cannot be read as a date");
+    await soon(() => expect(isDirty).toBe(false));
+  });
 });
 
 it("a draft of an earlier version of the program, which has no such text, is still offered", async () => {

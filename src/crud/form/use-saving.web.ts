@@ -140,7 +140,7 @@ export function useSaving(props: SavingProps) {
     load(current: Row, by: Author | undefined) {
       answer();
       const mine = typed();
-      const found = conflictsOf(module, base, mine, current);
+      const found = conflictsOf(module, base, mine, current, typing.unreadTexts.texts.current);
       const [merged, conflicts] = [resolveConflicts(mine, found), disputedAmong(found)];
       if (conflicts.length === 0) return typing.rebase(current, merged);
       const asked = ask({ current, mine: merged, conflicts, by, foundBy: "loading" });

@@ -40,7 +40,7 @@ export function SaveConflict({ stale, onCancel, onChosen }: SaveConflictProps) {
       values={conflicts.map((conflict) => ({
         name: conflict.name,
         label: t(conflict.label),
-        mine: <Value conflict={conflict} value={conflict.mine} />,
+        mine: conflict.unread ?? <Value conflict={conflict} value={conflict.mine} />,
         theirs: <Value conflict={conflict} value={conflict.theirs} />,
         proposed: conflict.proposed,
       }))}

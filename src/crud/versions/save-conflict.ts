@@ -15,6 +15,8 @@ export interface Conflict {
   readonly language: Language | undefined;
   readonly mine: unknown;
   readonly theirs: unknown;
+  /** What stands in the user's input and is no value, as it cannot be read. */
+  readonly unread: string | undefined;
   /** "theirs" where the user changed nothing. */
   readonly proposed: "mine" | "theirs";
 }
@@ -31,17 +33,24 @@ export interface Stale {
 }
 
 /** The properties that changed in the stored record and differ from the user's values. */
-export const conflictsOf = (module: Module, base: Values, mine: Values, theirs: Values): Conflict[] =>
+export const conflictsOf = (
+  module: Module,
+  base: Values,
+  mine: Values,
+  theirs: Values,
+  unreadTexts: Readonly<Record<string, string>> = {},
+): Conflict[] =>
   Object.entries(module.fields).flatMap(([fieldName, field]) => {
     if (field.isReadOnly || field.kind === "password") return [];
     return Object.keys(field.properties).flatMap((suffix): Conflict[] => {
       const name = fieldName + suffix;
       const [before, own, other] = [base, mine, theirs].map((record) => record[name] ?? null);
       if (isSameValue(before, other) || isSameValue(own, other)) return [];
-      const proposed = isSameValue(own, before) ? "theirs" : "mine";
+      const unread = unreadTexts[name];
+      const proposed = unread === undefined && isSameValue(own, before) ? "theirs" : "mine";
       const language = spreads(field) ? LANGUAGES.find((each) => TRANSLATION_SUFFIXES[each] === suffix) : undefined;
       const label = language ? labelIn(field.label, language) : field.label;
-      return [{ name, label, language, field, mine: own, theirs: other, proposed }];
+      return [{ name, label, language, field, mine: own, theirs: other, unread, proposed }];
     });
   });
 
