@@ -111,14 +111,18 @@ export function useTypedDay(props: TypedDay) {
   const picker = useRef<Picker>(null);
   const { kept, unread, isUnread, setUnread, follow } = useKeptText(value);
   const panel = usePanel(picker);
+  const typed = useRef<string>(undefined); // since the panel was opened or a day was chosen
   const read = (now: unknown): void => {
     const text = inputOf(picker)?.value.trim();
     if (text === undefined) return;
-    // Also what the picker reads itself: it hands it over only when it is left.
-    const typed = text === "" ? undefined : (dayOfFormats(text, formats) ?? typedDay(text, momentOf));
-    if (typed && valueOf(typed) !== now) onChange?.(valueOf(typed));
+    // What the picker reads itself it hands over only when it is left. Not the text in the input: beneath a pointer over
+    // the panel it is another day.
+    const own = typed.current === undefined ? undefined : dayOfFormats(typed.current, formats);
+    const isOfPicker = own !== undefined || dayOfFormats(text, formats) !== undefined;
+    const found = own ?? (isOfPicker || text === "" ? undefined : typedDay(text, momentOf));
+    if (found && valueOf(found) !== now) onChange?.(valueOf(found));
     if (text === "" && now) onChange?.(null);
-    setUnread(typed ? "" : text);
+    setUnread(isOfPicker || found ? "" : text);
   };
   const report = useInputValidity((now) => {
     // Saved by keys, or by a finger, which leaves the focus where it was.
@@ -145,9 +149,8 @@ export function useTypedDay(props: TypedDay) {
     const drawn = shows();
     return () => cancelAnimationFrame(drawn);
   }, [value, kept.round]);
-  const wasTyped = useRef(false); // what stands in the input, and not chosen from the panel
   useTyping(picker, (text) => {
-    wasTyped.current = true;
+    typed.current = text;
     kept.keep(text === "" || text === shownText ? "" : text);
   });
   return {
@@ -155,7 +158,7 @@ export function useTypedDay(props: TypedDay) {
     builtinPlacements: SHIFTED_PLACEMENT,
     open: panel.open,
     onOpenChange: (is: boolean) => {
-      if (is && !panel.open) wasTyped.current = false;
+      if (is && !panel.open) typed.current = undefined;
       panel.onOpenChange(is);
     },
     value: day,
@@ -164,8 +167,9 @@ export function useTypedDay(props: TypedDay) {
     // The picker's own would stay after a text that it could not read and that was taken here.
     "aria-invalid": isUnread || isWrong === "true",
     onChange: (chosen: Dayjs | null) => {
-      onChange?.(chosen ? valueOf(wasTyped.current || !pickedOf ? chosen : pickedOf(chosen)) : null);
+      onChange?.(chosen ? valueOf(typed.current !== undefined || !pickedOf ? chosen : pickedOf(chosen)) : null);
       setUnread("");
+      typed.current = undefined;
     },
     onBlur: (event: FocusEvent<HTMLElement>) => {
       read(value);
