@@ -7,4 +7,5 @@ const SYSTEM: Readonly<Record<string, Words>> = { createdAt: TEXTS.createdAt, up
 
 /** The label of a field that an address names; undefined for a name that the module does not have. */
 export const fieldLabel = ({ properties }: Module, name: string): Words | undefined =>
-  properties.find(({ wireName }) => wireName === name)?.property.label ?? SYSTEM[name];
+  properties.find(({ wireName }) => wireName === name)?.property.label ??
+  (Object.hasOwn(SYSTEM, name) ? SYSTEM[name] : undefined);

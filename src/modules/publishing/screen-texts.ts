@@ -74,9 +74,9 @@ export const PUBLISHING_SCREEN_TEXTS = defineTexts("publishingScreen", {
   scheduleAsk: { zh: "定时发布“{title}”", lo: "ກຳນົດເວລາເຜີຍແຜ່ “{title}”", en: "Schedule “{title}”" },
   when: { zh: "发布时间", lo: "ເວລາເຜີຍແຜ່", en: "When" },
   dayAlone: {
-    zh: "只填日期时为 09:00；当天已过 09:00 时为下一个整点",
-    lo: "ຖ້າໃສ່ແຕ່ວັນທີ ແມ່ນເວລາ 09:00; ມື້ນີ້ ຖ້າກາຍ 09:00 ແລ້ວ ແມ່ນຊົ່ວໂມງເຕັມຕໍ່ໄປ",
-    en: "A date alone means 09:00, or the next full hour if that has passed today",
+    zh: "只改日期时，已填的时间不变；还没有时间时为 09:00，当天已过 09:00 时为下一个整点",
+    lo: "ຖ້າໃສ່ແຕ່ວັນທີ ເວລາທີ່ໃສ່ໄວ້ແລ້ວຈະຄົງເດີມ; ຖ້າຍັງບໍ່ມີເວລາ ແມ່ນ 09:00, ມື້ນີ້ ຖ້າກາຍ 09:00 ແລ້ວ ແມ່ນຊົ່ວໂມງເຕັມຕໍ່ໄປ",
+    en: "A date alone keeps the time you entered. Without one it means 09:00, or the next full hour if that has passed today",
   },
   noTime: {
     zh: "请填写发布时间，例如 2026-12-01 09:30",
