@@ -1,3 +1,4 @@
+import { open } from "./support/console.ts";
 import { connect } from "./support/client.ts";
 import { column, openList, row, rows, search } from "./support/list-page.ts";
 import { expect, test } from "./support/terrace.ts";
@@ -24,6 +25,19 @@ test("an empty result says so, and one click removes the filters", async ({ sign
   await expect(page.getByText("没有匹配的记录")).toBeVisible();
   await page.getByRole("button", { name: "清除筛选" }).click();
   await expect(rows(page)).toHaveCount(10);
+});
+
+test("what is not understood of an address is said in place of rows, their number and their pages", async ({
+  signedIn: page,
+}) => {
+  for (const path of ["/sys/dict", "/sys/job", "/sys/file", "/sys/translation"]) {
+    await open(page, `${path}?page=abc`);
+    const main = page.getByRole("main");
+    await expect(main.getByText("网址中的内容有误")).toBeVisible();
+    await expect(main.getByText(/^共 /)).toHaveCount(0);
+    await main.getByRole("button", { name: /^清除：/ }).click();
+    await expect(main.getByText(/^共 /).first()).toBeVisible();
+  }
 });
 
 test("filter, sort and page are in the address, and a reload shows the same", async ({ signedIn: page }) => {

@@ -12,3 +12,11 @@ export function rangeCondition(from: string | undefined, to: string | undefined)
   if (from) return { operator: "ge", values: [from] };
   return to ? { operator: "le", values: [to] } : undefined;
 }
+
+/** What a field is filtered by: the first of its conditions, or a range where an address names its bounds apart. */
+export function conditionAmong<T extends Condition>(conditions: readonly T[]): T | undefined {
+  const [first] = conditions;
+  const lower = conditions.find(({ operator }) => operator === "ge");
+  const upper = conditions.find(({ operator }) => operator === "le");
+  return lower && upper ? { ...lower, operator: "between", values: [...lower.values, ...upper.values] } : first;
+}

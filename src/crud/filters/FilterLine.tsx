@@ -2,6 +2,7 @@ import { Button } from "antd";
 import { useRef, useState } from "react";
 import type { Filter } from "../../contract/list-query.ts";
 import { FilterChip } from "../../fields/FilterChip.tsx";
+import { conditionAmong } from "../../fields/range-condition.web.ts";
 import { viewOfField } from "../../fields/views.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { SearchBox } from "../../web/table/SearchBox.tsx";
@@ -21,7 +22,11 @@ function useFilters({ module, view: { filters }, change }: ListFiltersProps) {
   const [added, setAdded] = useState<readonly string[]>([]);
   const names = Object.entries(module.fields).flatMap(([name, field]) => (viewOfField(field).Filter ? [name] : []));
   const askedOf = (name: string) =>
-    filters.find(({ field }) => module.properties.some((each) => each.fieldName === name && each.wireName === field));
+    conditionAmong(
+      filters.filter(({ field }) =>
+        module.properties.some((each) => each.fieldName === name && each.wireName === field),
+      ),
+    );
   const open: readonly string[] = module.list.filters ?? [];
   const shown = [...open, ...names.filter((name) => !open.includes(name) && (added.includes(name) || askedOf(name)))];
   return {

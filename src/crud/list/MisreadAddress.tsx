@@ -4,7 +4,7 @@ import { AlertState } from "../../web/components/ErrorState.tsx";
 import { FEEDBACK_TEXTS } from "../../web/feedback/feedback-texts.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
-import { sortIn } from "../../web/table/list-address.ts";
+import { PAGE_SIZES, sortIn } from "../../web/table/list-address.ts";
 import { PAGER_TEXTS } from "../../web/table/pager/pager-texts.ts";
 import { fieldLabel } from "./field-label.ts";
 import type { AddressedList } from "./ListRows.tsx";
@@ -19,13 +19,14 @@ function useMeanings({ module, view: { misread = [] } }: AddressedList) {
   const language = useLanguage();
   const { query } = usePage();
   const { asked, sortable } = listNamesOf(module);
+  const sizes = enumerated(PAGE_SIZES.map(String), language);
   const nameOf = (field: string): string => {
     const label = fieldLabel(module, field);
     return label ? t(label) : field.slice(0, LONGEST_NAME);
   };
   return misread.map((key) => {
     if (key === "page") return { name: t(TEXTS.page), reason: t(TEXTS.wholeNumber) };
-    if (key === "size") return { name: t(PAGER_TEXTS.size), reason: t(TEXTS.wholeNumber) };
+    if (key === "size") return { name: t(PAGER_TEXTS.size), reason: t(TEXTS.offeredSizes, { sizes }) };
     if (key === "sort") {
       const wrong = sortIn(query).flatMap(({ field }) => (sortable.has(field) ? [] : [nameOf(field)]));
       return { name: t(TEXTS.sort), reason: t(TEXTS.unsortable, { fields: enumerated(wrong, language) }) };

@@ -77,6 +77,14 @@ it("arrow keys walk the choices, Escape closes and returns to the filter, Backsp
   expect(page?.address()).toBe("");
 });
 
+it("bounds that an address names apart are one range, and are removed together", async () => {
+  open(crop, crops(12), "price.le=9&price.ge=1");
+  await soon(async () => expect((await chip("Price")).textContent).toMatch(/1.*9/));
+  (await chip("Price")).focus();
+  press("Backspace");
+  await soon(() => expect(page?.address()).toBe(""));
+});
+
 const words = (en: string) => ({ zh: en, lo: en, en });
 const SORTS = new Map(
   ["Arabica", "Robusta", "Oolong", "Jasmine", "Sticky", "Cardamom", "Melon", "Maize", "Sugar"].map((name) => [

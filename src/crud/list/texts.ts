@@ -23,5 +23,6 @@ export const ADDRESS_TEXTS = defineTexts("refusedFilters", {
     lo: "ຕ້ອງເປັນຈຳນວນເຕັມຕັ້ງແຕ່ 1 ຂຶ້ນໄປ",
     en: "Must be a whole number from 1",
   },
+  offeredSizes: { zh: "应为 {sizes} 之一", lo: "ຕ້ອງແມ່ນໜຶ່ງໃນ {sizes}", en: "Must be one of {sizes}" },
   clearParts: { zh: "清除：{parts}", lo: "ລ້າງ: {parts}", en: "Clear: {parts}" },
 });

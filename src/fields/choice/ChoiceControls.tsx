@@ -10,6 +10,7 @@ import { anyOf, checkedValues } from "../checked-values.web.ts";
 import { FIELD_TEXTS } from "../texts.ts";
 import type { ChoicesField } from "../choices/choices.ts";
 import type { ChoiceField } from "./choice.ts";
+import { useClearButton } from "../../web/components/clear-button.ts";
 
 function useChoices(among: ReadonlyMap<string, Words>) {
   const language = useLanguage();
@@ -39,12 +40,13 @@ function asTags(colors: NonNullable<ChoiceField["colors"]>) {
 }
 
 export function ChoiceInput({ field, value, onChange, ...control }: InputProps<ChoiceField>) {
+  const clearing = useClearButton(!field.isRequired);
   return (
     <Select
       {...control}
       {...useChoices(field.among())}
       {...(field.colors ? asTags(field.colors) : {})}
-      allowClear={!field.isRequired}
+      allowClear={clearing}
       value={value ?? null}
       onChange={(next: string | null | undefined) => onChange?.(next ?? null)}
     />

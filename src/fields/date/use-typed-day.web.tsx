@@ -99,19 +99,34 @@ function useKeptText(value: unknown) {
   };
 }
 
-/**
- * Takes what is typed or pasted into a picker in a spelling that is none of its `formats`, such as 2026年12月1日 9:30 or
- * full-width digits: the picker itself would drop it. What is no day it would drop without a word; here it stays, and
- * nothing is saved while it stands, but it is kept with the form's draft. An emptied input has no day, where the picker
- * would bring back the former one. Enter takes the text, too, and does not submit the form. Returns the picker's props.
- */
-export function useTypedDay(props: TypedDay) {
-  const { value, onChange, onBlur, formats, dayOf, valueOf, momentOf, pickedOf, "aria-invalid": isWrong } = props;
-  const words = useUnreadWords(formats[0]);
-  const picker = useRef<Picker>(null);
-  const { kept, unread, isUnread, setUnread, follow } = useKeptText(value);
-  const panel = usePanel(picker);
+/** Calls `follow` where the value or the form's texts are others, and `show` once the input is drawn with them. */
+function useFollowing([value, round]: readonly [unknown, unknown], follow: () => void, show: () => void): void {
+  const followed = useEffectEvent(follow);
+  const drawn = useEffectEvent(show);
+  useEffect(() => {
+    followed();
+    // A page that was put away first draws its inputs by their values when it comes back.
+    const frame = requestAnimationFrame(() => drawn());
+    return () => cancelAnimationFrame(frame);
+  }, [value, round]);
+}
+
+interface InputOfDay {
+  readonly picker: RefObject<Picker | null>;
+  /** How the value stands in the input. */
+  readonly shownText: string;
+  readonly keep: (text: string) => void;
+  readonly setUnread: (text: string) => void;
+}
+
+/** `read` hands over the day in the input, or keeps what is none; `typed` is what was typed and not yet chosen otherwise. */
+function useReading({ onChange, formats, valueOf, momentOf }: TypedDay, input: InputOfDay) {
+  const { picker, shownText, keep, setUnread } = input;
   const typed = useRef<string>(undefined); // since the panel was opened or a day was chosen
+  useTyping(picker, (text) => {
+    typed.current = text;
+    keep(text === "" || text === shownText ? "" : text);
+  });
   const read = (now: unknown): void => {
     const text = inputOf(picker)?.value.trim();
     if (text === undefined) return;
@@ -124,34 +139,37 @@ export function useTypedDay(props: TypedDay) {
     if (text === "" && now) onChange?.(null);
     setUnread(isOfPicker || found ? "" : text);
   };
+  return { typed, read };
+}
+
+/**
+ * Takes what is typed or pasted into a picker in a spelling that is none of its `formats`, such as 2026年12月1日 9:30 or
+ * full-width digits: the picker itself would drop it. What is no day it would drop without a word; here it stays, and
+ * nothing is saved while it stands, but it is kept with the form's draft. An emptied input has no day, where the picker
+ * would bring back the former one. Enter takes the text, too, and does not submit the form. Returns the picker's props.
+ */
+export function useTypedDay(props: TypedDay) {
+  const { value, onChange, onBlur, formats, dayOf, valueOf, pickedOf, "aria-invalid": isWrong } = props;
+  const words = useUnreadWords(formats[0]);
+  const picker = useRef<Picker>(null);
+  const { kept, unread, isUnread, setUnread, follow } = useKeptText(value);
+  const panel = usePanel(picker);
+  // The same object as long as it is the same day: by another one the picker forgets what is being typed.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `dayOf` is a new function at each drawing and does the same
+  const day = useMemo(() => (value ? dayOf(value) : null), [value]);
+  const shownText = day?.format(formats[0]) ?? "";
+  const { typed, read } = useReading(props, { picker, shownText, keep: kept.keep, setUnread });
   const report = useInputValidity((now) => {
     // Saved by keys, or by a finger, which leaves the focus where it was.
     if (document.activeElement === inputOf(picker)) read(now);
     return words(unread.current);
   });
-  // The same object as long as it is the same day: by another one the picker forgets what is being typed.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `dayOf` is a new function at each drawing and does the same
-  const day = useMemo(() => (value ? dayOf(value) : null), [value]);
-  const shownText = day?.format(formats[0]) ?? "";
-  const show = useEffectEvent(() => {
+  useFollowing([value, kept.round], follow, () => {
     const input = inputOf(picker);
     if (!input || (unread.current === "" && !isUnread)) return;
     retype(input, unread.current === "" ? shownText : unread.current);
     read(value);
     report();
-  });
-  const shows = useEffectEvent(() => {
-    follow();
-    // A page that was put away first draws its inputs by their values when it comes back.
-    return requestAnimationFrame(show);
-  });
-  useEffect(() => {
-    const drawn = shows();
-    return () => cancelAnimationFrame(drawn);
-  }, [value, kept.round]);
-  useTyping(picker, (text) => {
-    typed.current = text;
-    kept.keep(text === "" || text === shownText ? "" : text);
   });
   return {
     ref: picker,

@@ -10,6 +10,7 @@ import { FIELD_TEXTS } from "../texts.ts";
 import { Tag } from "../../web/components/Tag.tsx";
 import { entryColor } from "./entry-color.web.ts";
 import type { DictionaryField } from "./dictionary.ts";
+import { useClearButton } from "../../web/components/clear-button.ts";
 
 /**
  * The options of a group; searchable by label in any language, value and pinyin initials (§3 pyszm). Inactive entries
@@ -44,12 +45,13 @@ const search = {
 };
 
 export function DictionaryInput({ field, value, onChange, ...control }: InputProps<DictionaryField>) {
+  const clearing = useClearButton(!field.isRequired);
   const t = useText();
   const choices = useChoices(field, value ? [value] : []);
   return (
     <Select
       {...control}
-      allowClear={!field.isRequired}
+      allowClear={clearing}
       showSearch={search}
       placeholder={t(FIELD_TEXTS.choose)}
       notFoundContent={t(FILTER_TEXTS.nothingFound)}

@@ -7,14 +7,16 @@ import type { ReferenceField } from "./reference.ts";
 import { treeOf } from "./tree-of.ts";
 import { useCheckedRecords } from "./use-checked-records.web.ts";
 import { useChooser } from "./use-chooser.tsx";
+import { useClearButton } from "../../web/components/clear-button.ts";
 
 export function ReferenceInput({ field, value, onChange, ...control }: InputProps<ReferenceField>) {
+  const clearing = useClearButton(!field.isRequired);
   const chooser = useChooser(field.path, value ? [value] : []);
   return (
     <Select
       {...control}
       {...chooser}
-      allowClear={!field.isRequired}
+      allowClear={clearing}
       value={value ?? null}
       onChange={(next: string | null | undefined) => onChange?.(next ?? null)}
     />

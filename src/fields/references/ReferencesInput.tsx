@@ -2,6 +2,7 @@ import { Select } from "antd";
 import type { InputProps } from "../field-view.web.ts";
 import { useChooser } from "../reference/use-chooser.tsx";
 import type { ReferencesField } from "./references.ts";
+import { useClearButton } from "../../web/components/clear-button.ts";
 
 interface ReferencesInputProps extends InputProps<ReferencesField> {
   /** By id: why a record cannot be chosen, which is said below its title. */
@@ -9,6 +10,7 @@ interface ReferencesInputProps extends InputProps<ReferencesField> {
 }
 
 export function ReferencesInput({ field, value, onChange, refusals, ...control }: ReferencesInputProps) {
+  const clearing = useClearButton(!field.isRequired);
   const chosen = value ?? [];
   const { options, ...chooser } = useChooser(field.path, chosen);
   return (
@@ -20,7 +22,7 @@ export function ReferencesInput({ field, value, onChange, refusals, ...control }
         return refusal === undefined ? option : { ...option, path: refusal, disabled: true };
       })}
       mode="multiple"
-      allowClear={!field.isRequired}
+      allowClear={clearing}
       value={[...chosen]}
       onChange={(next) => onChange?.(next)}
     />

@@ -112,16 +112,18 @@ function Files() {
       <ListRows isOld={isTyping || list.isPlaceholderData} asked={line} className={`fill ${style.body}`}>
         <PictureList list={list} view={view} change={change} {...(canRemove ? { ticked } : {})} />
       </ListRows>
-      <TableFoot
-        said={t(texts.total, {
-          total: formatNumber(total, language),
-          size: formatBytes(list.data?.bytes ?? 0, language),
-        })}
-        page={view.page}
-        pageSize={PAGE_SIZE}
-        total={total}
-        onPage={(page) => change({ page })}
-      />
+      {view.misread ? null : (
+        <TableFoot
+          said={t(texts.total, {
+            total: formatNumber(total, language),
+            size: formatBytes(list.data?.bytes ?? 0, language),
+          })}
+          page={view.page}
+          pageSize={PAGE_SIZE}
+          total={total}
+          onPage={(page) => change({ page })}
+        />
+      )}
       <FileDrawer
         id={view.open}
         onOwner={(owner) => {

@@ -129,13 +129,15 @@ function Jobs({ isOwn }: { readonly isOwn: boolean }) {
       <ListRows isOld={isTyping || list.isPlaceholderData} asked={line}>
         {body()}
       </ListRows>
-      <TableFoot
-        said={t(texts.total, { total: formatNumber(total, language) })}
-        page={view.page}
-        pageSize={PAGE_SIZE}
-        total={total}
-        onPage={(page) => change({ page })}
-      />
+      {view.misread ? null : (
+        <TableFoot
+          said={t(texts.total, { total: formatNumber(total, language) })}
+          page={view.page}
+          pageSize={PAGE_SIZE}
+          total={total}
+          onPage={(page) => change({ page })}
+        />
+      )}
       <JobDrawer id={view.open} onClose={() => change({ open: undefined })} />
     </Screen>
   );

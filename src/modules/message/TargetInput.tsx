@@ -7,6 +7,7 @@ import type { InputProps } from "../../fields/field-view.web.ts";
 import { call } from "../../web/api/call.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import { menu } from "../menu/menu.ts";
+import { useClearButton } from "../../web/components/clear-button.ts";
 
 interface Choice {
   readonly value: string;
@@ -24,6 +25,7 @@ const pagesOf = (nodes: readonly MenuNode[], language: Language, parent = ""): C
 export function TargetInput({ value, onChange, ...control }: InputProps<Field>) {
   const language = useLanguage();
   const { field: _, ...shared } = control;
+  const clearing = useClearButton();
   const menus = useQuery({
     queryKey: ["message-targets"],
     queryFn: ({ signal }) => call(menu.mine, {}, { signal }),
@@ -38,7 +40,7 @@ export function TargetInput({ value, onChange, ...control }: InputProps<Field>) 
   return (
     <AutoComplete
       {...shared}
-      allowClear
+      allowClear={clearing}
       value={typed}
       options={options}
       onChange={(next: string | undefined) => onChange?.((next || null) as never)}

@@ -8,6 +8,7 @@ import { choicesShown } from "../../web/components/InlineState.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { certificate } from "../certificate/certificate.ts";
 import { PRODUCT_RULES as TEXTS } from "./product.ts";
+import { useClearButton } from "../../web/components/clear-button.ts";
 
 /** Selects a certificate of the enterprise chosen in the form; changing the enterprise clears it. */
 export function CertificateInput({ field, value, onChange, ...control }: InputProps<Field>) {
@@ -25,6 +26,7 @@ export function CertificateInput({ field, value, onChange, ...control }: InputPr
   );
   const held = enterprise && !isPlaceholderData ? data?.rows : undefined;
   const chosen = typeof value === "string" ? value : null;
+  const clearing = useClearButton(!field.isRequired);
   // Undefined while the form is being filled.
   const isForeign =
     chosen !== null && (enterprise === null || (held !== undefined && held.every(({ id }) => id !== chosen)));
@@ -34,7 +36,7 @@ export function CertificateInput({ field, value, onChange, ...control }: InputPr
   return (
     <Select
       {...control}
-      allowClear={!field.isRequired}
+      allowClear={clearing}
       disabled={!enterprise}
       placeholder={enterprise ? t(TEXTS.chooseCertificate) : t(TEXTS.enterpriseFirst)}
       {...choicesShown(

@@ -73,13 +73,15 @@ function Texts() {
       <ListRows isOld={isTyping || list.isPlaceholderData} asked={line} className={`card ${style.body}`}>
         {body()}
       </ListRows>
-      <TableFoot
-        said={t(texts.total, { total: formatNumber(total, language) })}
-        page={view.page}
-        pageSize={asked.query.pageSize}
-        total={total}
-        onPage={(page) => change({ page })}
-      />
+      {view.misread ? null : (
+        <TableFoot
+          said={t(texts.total, { total: formatNumber(total, language) })}
+          page={view.page}
+          pageSize={asked.query.pageSize}
+          total={total}
+          onPage={(page) => change({ page })}
+        />
+      )}
       <UnsavedTexts edits={edits} />
     </Screen>
   );

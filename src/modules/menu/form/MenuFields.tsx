@@ -18,6 +18,7 @@ import { MENU_TEXTS } from "../texts.ts";
 import { titleOf } from "../use-menus.web.ts";
 import form from "../../../crud/form/form.module.css";
 import style from "./menu-form.module.css";
+import { useClearButton } from "../../../web/components/clear-button.ts";
 
 export const MENU_LABELS: Readonly<Record<MenuFormName, Words>> = {
   type: MENU_TEXTS.type,
@@ -224,6 +225,7 @@ interface ViewSelectProps {
 function ViewSelect({ isDirectory, isRequired, isDisabled, ...control }: ViewSelectProps) {
   const { value } = control;
   const t = useText();
+  const clearing = useClearButton(!isRequired);
   const language = useLanguage();
   const views = useQuery({
     queryKey: ["/sys/menu", "views"],
@@ -241,7 +243,7 @@ function ViewSelect({ isDirectory, isRequired, isDisabled, ...control }: ViewSel
   return (
     <Select
       {...control}
-      allowClear={!isRequired}
+      allowClear={clearing}
       showSearch={{ optionFilterProp: "label" }}
       disabled={isDisabled}
       loading={views.isPending}
