@@ -8,6 +8,7 @@ import { PAGE_SIZES, sortIn } from "../../web/table/list-address.ts";
 import { PAGER_TEXTS } from "../../web/table/pager/pager-texts.ts";
 import { fieldLabel } from "./field-label.ts";
 import type { AddressedList } from "./ListRows.tsx";
+import { Reasons } from "./Reasons.tsx";
 import { ADDRESS_TEXTS as TEXTS } from "./texts.ts";
 import { listNamesOf } from "./use-list-view.web.ts";
 
@@ -44,12 +45,12 @@ export function MisreadAddress(list: AddressedList) {
   const t = useText();
   const language = useLanguage();
   const meanings = useMeanings(list);
-  const lines = new Set(meanings.map(({ name, reason }) => t(TEXTS.refusal, { filter: name, reason })));
+  const reasons = new Set(meanings.map(({ name, reason }) => t(TEXTS.refusal, { filter: name, reason })));
   const parts = enumerated([...new Set(meanings.map(({ name }) => name))], language);
   return (
     <AlertState
       title={t(FEEDBACK_TEXTS.wrongAddress)}
-      text={[...lines].join(" · ")}
+      text={<Reasons lines={[...reasons]} />}
       // An address is written from what was understood.
       action={{ label: t(TEXTS.clearParts, { parts }), onClick: () => list.change({}) }}
     />

@@ -6,6 +6,7 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { TABLE_TEXTS } from "../../web/table/table-texts.ts";
 import type { ListErrorProps } from "./ListError.tsx";
 import { fieldLabel } from "./field-label.ts";
+import { Reasons } from "./Reasons.tsx";
 import { ADDRESS_TEXTS as TEXTS } from "./texts.ts";
 
 const FILTER = /^query\.(.+)\|\|(.+)$/;
@@ -33,7 +34,7 @@ export function RefusedFilters({ module, error, refused, view, change, onRetry }
     <ErrorState
       error={error}
       onRetry={onRetry}
-      text={[...refusals].join(" · ")}
+      text={refusals.size > 0 ? <Reasons lines={[...refusals]} /> : undefined}
       action={
         named.length > 0
           ? {

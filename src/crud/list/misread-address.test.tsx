@@ -12,6 +12,8 @@ function open(address: string, language: "zh" | "lo" | "en" = "en"): Shown {
   return page;
 }
 
+const reasons = () => [...document.querySelectorAll("[role=alert] li")].map(({ textContent }) => textContent);
+
 test("a field without an operator is named in place of rows that it did not filter", async () => {
   const shown = open("del_flag=banana&search=Crop");
   await sees("Something in the address is not valid");
@@ -36,9 +38,10 @@ test("an order that the list does not have is named; the other part of it stays"
   await soon(() => expect(shown.address()).toBe("del_flag.eq=0&sort=-price"));
 });
 
-test("a page number that is none is named, together with a filter by a field that is not there", async () => {
+test("a page number that is none and a filter by a field that is not there are named on lines of their own", async () => {
   const shown = open("page=two&colour.eq=red&price.le=10");
-  await sees("Page: Must be a whole number from 1 · colour: You cannot filter by this field");
+  await sees("colour: You cannot filter by this field");
+  expect(reasons()).toEqual(["Page: Must be a whole number from 1", "colour: You cannot filter by this field"]);
   await click("Clear: Page, colour");
   await soon(() => expect(shown.address()).toBe("price.le=10"));
 });

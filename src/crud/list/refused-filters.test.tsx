@@ -19,6 +19,8 @@ function openRefused(fields: readonly string[], address: string, language: "zh" 
   return page;
 }
 
+const reasons = () => [...document.querySelectorAll("[role=alert] li")].map(({ textContent }) => textContent);
+
 test("a filter that the server cannot read is named and can be cleared; the others stay", async () => {
   const shown = openRefused(["query.price||ge"], "price.ge=nonsense&del_flag.eq=0&search=Crop");
   await sees("Something in the address is not valid");
@@ -42,7 +44,7 @@ test("a valid filter of the same field stays", async () => {
 test("a field of which two filters are refused is named once, and both are cleared", async () => {
   const shown = openRefused(["query.price||ge", "query.price||le"], "price.ge=nonsense&price.le=more&del_flag.eq=0");
   await sees("Price: Enter a number");
-  expect(document.body.textContent).not.toContain("Price: Enter a number · ");
+  expect(reasons()).toEqual([]);
   await click("Clear filter: Price");
   await soon(() => expect(shown.address()).toBe("del_flag.eq=0"));
 });
@@ -52,7 +54,8 @@ test("several such filters are named and cleared together", async () => {
     ["query.price||ge", "query.code||between"],
     "price.ge=nonsense&code.between=1&del_flag.eq=0",
   );
-  await sees("Price: Enter a number · Code: Enter a number");
+  await sees("Code: Enter a number");
+  expect(reasons()).toEqual(["Price: Enter a number", "Code: Enter a number"]);
   await click("Clear filter: Price, Code");
   await soon(() => expect(shown.address()).toBe("del_flag.eq=0"));
 });
@@ -60,7 +63,8 @@ test("several such filters are named and cleared together", async () => {
 test("in Chinese they are named with Chinese punctuation", async () => {
   openRefused(["query.price||ge", "query.createdAt||ge"], "price.ge=nonsense&createdAt.ge=2026-13-77", "zh");
   await sees("清除筛选：Price、创建时间");
-  await sees("Price：Enter a number · 创建时间：Enter a number");
+  await sees("Price：Enter a number");
+  expect(reasons()).toEqual(["Price：Enter a number", "创建时间：Enter a number"]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { Button } from "antd";
-import { use } from "react";
+import { use, type ReactNode } from "react";
 import { ApiError, NO_ANSWER } from "../api/api-error.ts";
 import { useText } from "../i18n/language.tsx";
 import { PartMissing } from "../lazy/fetch-part.ts";
@@ -20,12 +20,12 @@ interface ErrorStateProps {
   /** Replaces "Retry" where the same request can only be refused again: nothing is there, or its input is invalid. */
   readonly action?: StateAction | undefined;
   /** Replaces the messages of invalid input, where their fields can be named. */
-  readonly text?: string;
+  readonly text?: ReactNode;
 }
 
 interface AlertStateProps {
   readonly title: string;
-  readonly text: string | undefined;
+  readonly text: ReactNode;
   readonly trace?: string | undefined;
   readonly action?: StateAction | undefined;
 }
@@ -35,9 +35,9 @@ export function AlertState({ title, text, trace, action }: AlertStateProps) {
   return (
     <div className="state stack" role="alert">
       <h2 className="state-title">{title}</h2>
-      <p className="state-text" data-tone="quiet">
+      <div className="state-text" data-tone="quiet">
         {text}
-      </p>
+      </div>
       {trace ? (
         <small className="state-trace" data-tone="faint">
           {trace}
