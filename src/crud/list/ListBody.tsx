@@ -54,7 +54,7 @@ function ListFoot({ view, total, isMore, change }: ListFootProps) {
     <TableFoot
       said={t(isMore ? CRUD_TEXTS.totalMore : CRUD_TEXTS.total, { total: shown.short })}
       saidInFull={shown.full}
-      page={view.page}
+      view={view}
       pageSize={view.pageSize}
       total={total}
       onPage={(page) => change({ page })}

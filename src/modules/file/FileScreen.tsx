@@ -109,21 +109,23 @@ function Files() {
       <ListLine {...line} ticked={ticked} tickedActions={[removal]}>
         <FileShape view={view} change={change} />
       </ListLine>
-      <ListRows isOld={isTyping || list.isPlaceholderData} asked={line} className={`fill ${style.body}`}>
+      <ListRows
+        isOld={isTyping || list.isPlaceholderData}
+        asked={line}
+        className={`fill ${style.body}`}
+      >
         <PictureList list={list} view={view} change={change} {...(canRemove ? { ticked } : {})} />
       </ListRows>
-      {view.misread ? null : (
-        <TableFoot
-          said={t(texts.total, {
-            total: formatNumber(total, language),
-            size: formatBytes(list.data?.bytes ?? 0, language),
-          })}
-          page={view.page}
-          pageSize={PAGE_SIZE}
-          total={total}
-          onPage={(page) => change({ page })}
-        />
-      )}
+      <TableFoot
+        said={t(texts.total, {
+          total: formatNumber(total, language),
+          size: formatBytes(list.data?.bytes ?? 0, language),
+        })}
+        view={view}
+        pageSize={PAGE_SIZE}
+        total={total}
+        onPage={(page) => change({ page })}
+      />
       <FileDrawer
         id={view.open}
         onOwner={(owner) => {

@@ -129,15 +129,13 @@ function Jobs({ isOwn }: { readonly isOwn: boolean }) {
       <ListRows isOld={isTyping || list.isPlaceholderData} asked={line}>
         {body()}
       </ListRows>
-      {view.misread ? null : (
-        <TableFoot
-          said={t(texts.total, { total: formatNumber(total, language) })}
-          page={view.page}
-          pageSize={PAGE_SIZE}
-          total={total}
-          onPage={(page) => change({ page })}
-        />
-      )}
+      <TableFoot
+        said={t(texts.total, { total: formatNumber(total, language) })}
+        view={view}
+        pageSize={PAGE_SIZE}
+        total={total}
+        onPage={(page) => change({ page })}
+      />
       <JobDrawer id={view.open} onClose={() => change({ open: undefined })} />
     </Screen>
   );

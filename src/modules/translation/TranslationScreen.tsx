@@ -70,18 +70,20 @@ function Texts() {
   return (
     <Screen title={t(texts.title)} purpose={t(texts.purpose)} tools={<FileTools {...asked} />}>
       <ListLine {...line} options={options} />
-      <ListRows isOld={isTyping || list.isPlaceholderData} asked={line} className={`card ${style.body}`}>
+      <ListRows
+        isOld={isTyping || list.isPlaceholderData}
+        asked={line}
+        className={`card ${style.body}`}
+      >
         {body()}
       </ListRows>
-      {view.misread ? null : (
-        <TableFoot
-          said={t(texts.total, { total: formatNumber(total, language) })}
-          page={view.page}
-          pageSize={asked.query.pageSize}
-          total={total}
-          onPage={(page) => change({ page })}
-        />
-      )}
+      <TableFoot
+        said={t(texts.total, { total: formatNumber(total, language) })}
+        view={view}
+        pageSize={asked.query.pageSize}
+        total={total}
+        onPage={(page) => change({ page })}
+      />
       <UnsavedTexts edits={edits} />
     </Screen>
   );
