@@ -31,11 +31,11 @@ test("what is not understood of an address is said in place of rows, their numbe
   signedIn: page,
 }) => {
   for (const path of ["/sys/dict", "/sys/job", "/sys/file", "/sys/translation"]) {
-    await open(page, `${path}?page=abc`);
+    await open(page, `${path}?createdAt.ge=abc&page=abc&bin=yes`);
     const main = page.getByRole("main");
     await expect(main.getByText("网址中的内容有误")).toBeVisible();
     await expect(main.getByText(/^共 /)).toHaveCount(0);
-    await main.getByRole("button", { name: /^清除：/ }).click();
+    await main.getByRole("button", { name: /^清除[：以]/ }).click();
     await expect(main.getByText(/^共 /).first()).toBeVisible();
   }
 });

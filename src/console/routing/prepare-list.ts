@@ -21,6 +21,5 @@ export function prepareList(
 ): void {
   if (!offers(module, "list") || !hasAny(ownPermissions(), permissionFor(module, "list"))) return;
   const view = readListAddress(listNamesOf(module), openingAddress(module, address), preference.limit.read());
-  if (view.misread) return;
   void (whole && isWhole(view) ? whole() : client.prefetchQuery(listOf(module, queryOf(view, isMomentOf(module)))));
 }

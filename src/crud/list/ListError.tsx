@@ -22,7 +22,7 @@ export interface ListErrorProps {
 export function ListError(props: ListErrorProps) {
   const { error, onRetry } = props;
   return error instanceof ApiError && error.reason === "invalidInput" ? (
-    <RefusedFilters {...props} refused={error.fieldErrors} />
+    <RefusedFilters {...props} />
   ) : (
     <ErrorState error={error} onRetry={onRetry} />
   );

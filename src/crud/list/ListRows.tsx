@@ -6,8 +6,14 @@ import style from "./list.module.css";
 // Only a mistyped or old address needs it.
 const MisreadAddress = lazyPart(async () => (await import("./MisreadAddress.tsx")).MisreadAddress);
 
-/** The list whose address may ask for what the list cannot do. */
-export type AddressedList = Pick<ListErrorProps, "module" | "view" | "change">;
+/** The list whose address may ask for what the list cannot do, and what the server said of the rest of it. */
+export interface AddressedList extends Pick<ListErrorProps, "module" | "view" | "change"> {
+  readonly rows: {
+    readonly error: unknown;
+    readonly isLoading: boolean;
+    readonly data?: { readonly total: number } | undefined;
+  };
+}
 
 interface ListRowsProps {
   /** They do not answer the question that is typed or on its way. */
@@ -19,10 +25,10 @@ interface ListRowsProps {
 
 /**
  * The rows of a list, dimmed while they still answer the previous query. Rows that answer only a part of the address
- * are replaced by what was not understood.
+ * are replaced by what was not understood, together with filters that are wrong: one press clears both.
  */
 export const ListRows = ({ isOld, className = "fill", asked, children }: ListRowsProps) => (
   <div className={`${className} ${style.body}`} data-old={isOld ? "" : undefined}>
-    {asked?.view.misread ? <MisreadAddress {...asked} /> : children}
+    {asked?.view.misread && !asked.rows.isLoading ? <MisreadAddress {...asked} /> : children}
   </div>
 );

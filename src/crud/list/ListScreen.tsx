@@ -85,7 +85,7 @@ function useQuestion(module: Module, whole: ListScreenProps["whole"], canList: b
   const [isTyping, onTyping] = useState(false);
   const inOwnWay = isWhole(view) ? whole : undefined;
   const query = queryOf(view, isMomentOf(module));
-  const list = useList(module, query, !inOwnWay && canList && !view.misread);
+  const list = useList(module, query, !inOwnWay && canList);
   useClampedPage(list, view, change);
   return { view, change, query, inOwnWay, list, onTyping, isOld: isTyping || (!inOwnWay && list.isPlaceholderData) };
 }
@@ -189,7 +189,7 @@ function PermittedList(props: PermittedListProps) {
     <ListFrame {...{ module, isBin, aside, query }} tools={usable} onBin={showBin} onAdd={add} more={headingActions}>
       <ListLine {...{ module, view, change, searchBox, onTyping, options, ticked, tickedActions }} />
       <ListChanges module={module} shownIds={inOwnWay ? undefined : rows.map(({ id }) => id)} />
-      <ListRows isOld={isOld} asked={{ module, view, change }}>
+      <ListRows isOld={isOld} asked={{ module, view, change, rows: list }}>
         {body()}
       </ListRows>
       <Drawer

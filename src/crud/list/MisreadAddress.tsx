@@ -6,11 +6,15 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
 import { PAGE_SIZES, sortIn } from "../../web/table/list-address.ts";
 import { PAGER_TEXTS } from "../../web/table/pager/pager-texts.ts";
+import { TABLE_TEXTS } from "../../web/table/table-texts.ts";
+import { BIN_TEXTS } from "../bin/texts.ts";
 import { fieldLabel } from "./field-label.ts";
 import type { AddressedList } from "./ListRows.tsx";
 import { Reasons } from "./Reasons.tsx";
 import { ADDRESS_TEXTS as TEXTS } from "./texts.ts";
 import { listNamesOf } from "./use-list-view.web.ts";
+import { useClearLabel } from "./use-clear-label.web.ts";
+import { useWrongFilters } from "./use-wrong-filters.web.ts";
 
 const LONGEST_NAME = 40; // characters of a name that no field has
 
@@ -32,6 +36,8 @@ function useMeanings({ module, view: { misread = [] } }: AddressedList) {
       const wrong = sortIn(query).flatMap(({ field }) => (sortable.has(field) ? [] : [nameOf(field)]));
       return { name: t(TEXTS.sort), reason: t(TEXTS.unsortable, { fields: enumerated(wrong, language) }) };
     }
+    if (key === "columns") return { name: t(TABLE_TEXTS.shownColumns), reason: t(TEXTS.noSuchColumns) };
+    if (key === "bin") return { name: t(BIN_TEXTS.bin), reason: t(TEXTS.onlyOne) };
     const [field = ""] = key.split(".");
     return {
       name: nameOf(field),
@@ -43,16 +49,15 @@ function useMeanings({ module, view: { misread = [] } }: AddressedList) {
 /** Names what the list cannot do of what its address asks for, and clears it alone. */
 export function MisreadAddress(list: AddressedList) {
   const t = useText();
-  const language = useLanguage();
-  const meanings = useMeanings(list);
-  const reasons = new Set(meanings.map(({ name, reason }) => t(TEXTS.refusal, { filter: name, reason })));
-  const parts = enumerated([...new Set(meanings.map(({ name }) => name))], language);
+  const { named, others } = useWrongFilters(list);
+  const wrong = [...useMeanings(list), ...named];
+  const label = useClearLabel(wrong, (parts) => t(TEXTS.clearParts, { parts }));
   return (
     <AlertState
       title={t(FEEDBACK_TEXTS.wrongAddress)}
-      text={<Reasons lines={[...reasons]} />}
+      text={<Reasons parts={wrong} />}
       // An address is written from what was understood.
-      action={{ label: t(TEXTS.clearParts, { parts }), onClick: () => list.change({}) }}
+      action={{ label, onClick: () => list.change(named.length > 0 ? { filters: others } : {}) }}
     />
   );
 }

@@ -1,4 +1,8 @@
 import { afterEach, expect, test } from "vitest";
+import { choice } from "../../fields/choice/choice.ts";
+import { Failure } from "../../contract/errors.ts";
+import { VALIDATION_TEXTS } from "../../contract/validation.ts";
+import type { Module } from "../define-module.ts";
 import { crop, crops } from "../testing/crop.web.ts";
 import { fakeRecords } from "../testing/fake-records.web.ts";
 import { click, misses, sees, show, soon, type Shown } from "../testing/show.tsx";
@@ -7,8 +11,16 @@ import { ListScreen } from "./ListScreen.tsx";
 let page: Shown | undefined;
 afterEach(() => page?.end());
 
-function open(address: string, language: "zh" | "lo" | "en" = "en"): Shown {
-  page = show(<ListScreen module={crop} />, { fake: fakeRecords(crop, crops(2)), address, language });
+interface Opened {
+  readonly language?: "zh" | "lo" | "en";
+  readonly failNext?: Failure;
+  readonly module?: Module;
+}
+
+function open(address: string, { language = "en", failNext, module = crop }: Opened = {}): Shown {
+  const fake = fakeRecords(module, crops(12));
+  fake.failNext = failNext;
+  page = show(<ListScreen module={module} />, { fake, address, language });
   return page;
 }
 
@@ -46,6 +58,48 @@ test("a page number that is none and a filter by a field that is not there are n
   await soon(() => expect(shown.address()).toBe("price.le=10"));
 });
 
+test("a filter that the server cannot read is cleared together with what the list does not understand", async () => {
+  const errors = [{ field: "query.price||ge", words: VALIDATION_TEXTS.number }];
+  const shown = open("price.ge=nonsense&page=abc&del_flag.eq=0", { failNext: new Failure("invalidInput", { errors }) });
+  await sees("Price: Enter a number");
+  expect(reasons()).toEqual(["Page: Must be a whole number from 1", "Price: Enter a number"]);
+  await click("Clear: Page, Price");
+  await soon(() => expect(shown.address()).toBe("del_flag.eq=0"));
+  await sees("Crop 2");
+});
+
+test("a filter by a value that its field does not offer is cleared with them", async () => {
+  const kind = choice({ label: { zh: "种类", lo: "ປະເພດ", en: "Kind" }, among: () => new Map() });
+  const module = {
+    ...crop,
+    properties: crop.properties.map((each) => (each.wireName === "code" ? { ...each, field: kind } : each)),
+  };
+  const shown = open("code.in=banana&page=abc&del_flag.eq=0", { module });
+  await click("Clear: Page, Code");
+  await soon(() => expect(shown.address()).toBe("del_flag.eq=0"));
+  await sees("Crop 2");
+});
+
+test("more of them than a button has room for are cleared by one that names none", async () => {
+  const shown = open("bin=yes&columns=colour&page=abc&price.le=10");
+  await click("Clear all of these");
+  await soon(() => expect(shown.address()).toBe("price.le=10"));
+});
+
+test("a bin and columns that the list does not know are named", async () => {
+  const shown = open("bin=yes&columns=colour,taste");
+  await sees("Recycle bin: Must be 1");
+  expect(reasons()).toEqual(["Recycle bin: Must be 1", "Columns shown: The list has none of these columns"]);
+  await click("Clear: Recycle bin, Columns shown");
+  await soon(() => expect(shown.address()).toBe(""));
+});
+
+test("columns that are gone are left out beside one that is there", async () => {
+  open("columns=colour,code");
+  await sees("C2");
+  await misses("Crop 2");
+});
+
 test("what is cleared leaves the page that was asked for", async () => {
   const shown = open("page=2&size=many&price.over=3");
   await click("Clear: Rows per page, Price");
@@ -56,7 +110,7 @@ test.each([
   ["zh", "排序：不能按“colour”排序", "清除：排序、页码"],
   ["lo", "ການຈັດລຽງ: ບໍ່ສາມາດຈັດລຽງຕາມ “colour”", "ລ້າງ: ການຈັດລຽງ, ເລກໜ້າ"],
 ] as const)("it is named in %s", async (language, words, way) => {
-  open("sort=colour&page=0", language);
+  open("sort=colour&page=0", { language });
   await sees(words);
   await sees(way);
 });

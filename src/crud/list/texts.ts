@@ -24,5 +24,8 @@ export const ADDRESS_TEXTS = defineTexts("refusedFilters", {
     en: "Must be a whole number from 1",
   },
   offeredSizes: { zh: "应为 {sizes} 之一", lo: "ຕ້ອງແມ່ນໜຶ່ງໃນ {sizes}", en: "Must be one of {sizes}" },
+  clearThese: { zh: "清除以上各项", lo: "ລ້າງທັງໝົດຂ້າງເທິງນີ້", en: "Clear all of these" },
+  onlyOne: { zh: "应为 1", lo: "ຕ້ອງແມ່ນ 1", en: "Must be 1" },
+  noSuchColumns: { zh: "列表中没有这些列", lo: "ລາຍການນີ້ບໍ່ມີຖັນເຫຼົ່ານີ້", en: "The list has none of these columns" },
   clearParts: { zh: "清除：{parts}", lo: "ລ້າງ: {parts}", en: "Clear: {parts}" },
 });

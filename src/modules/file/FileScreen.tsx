@@ -111,7 +111,7 @@ function Files() {
       </ListLine>
       <ListRows
         isOld={isTyping || list.isPlaceholderData}
-        asked={line}
+        asked={{ ...line, rows: list }}
         className={`fill ${style.body}`}
       >
         <PictureList list={list} view={view} change={change} {...(canRemove ? { ticked } : {})} />

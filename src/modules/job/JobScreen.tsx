@@ -126,7 +126,7 @@ function Jobs({ isOwn }: { readonly isOwn: boolean }) {
   return (
     <Screen title={t(module.title)} purpose={t(module.purpose)} tools={canBackUp ? <BackupTools /> : null}>
       <ListLine {...line} options={options} />
-      <ListRows isOld={isTyping || list.isPlaceholderData} asked={line}>
+      <ListRows isOld={isTyping || list.isPlaceholderData} asked={{ ...line, rows: list }}>
         {body()}
       </ListRows>
       <TableFoot

@@ -72,7 +72,7 @@ function Texts() {
       <ListLine {...line} options={options} />
       <ListRows
         isOld={isTyping || list.isPlaceholderData}
-        asked={line}
+        asked={{ ...line, rows: list }}
         className={`card ${style.body}`}
       >
         {body()}

@@ -46,16 +46,21 @@ describe("the address of a list page", () => {
       ...plain,
       sort: [{ field: "price", isDescending: true }],
       columns: ["name"],
-      misread: ["page", "size", "sort", "season.like2", "hash.eq", "season.in.x"],
+      misread: ["page", "size", "sort", "season.like2", "hash.eq", "season.in.x", "bin"],
     });
     for (const page of ["-1", "1.5", "1e3", "99999999999", "two"])
       expect(read(`page=${page}`)).toEqual({ ...plain, misread: ["page"] });
     expect(read("season=dry").misread).toEqual(["season"]);
+    expect(read("bin=yes&columns=hash,colour")).toEqual({ ...plain, misread: ["bin", "columns"] });
     expect(read("sort=season").misread).toEqual(["sort"]);
   });
 
   it("ignores what is meant for nobody in this list", () => {
     expect(read("utm_source=mail&fbclid=1.2&a.b=c")).toEqual(plain);
+  });
+
+  it("takes a saved view that the reader does not have, whose question stands in the address", () => {
+    expect(read("view=gone&price.ge=3").misread).toBeUndefined();
   });
 
   it("shares the sender's page size where the reader's own differs", () => {

@@ -95,25 +95,28 @@ export interface ListNames {
   readonly columns: ReadonlySet<string>;
 }
 
-const UNCHECKED = new Set(["search", "columns", "bin", ...Object.values(TEXTS)]);
+const columnsIn = (address: URLSearchParams, { columns }: ListNames): string[] =>
+  (address.get("columns") ?? "").split(",").filter((name) => columns.has(name));
+
+// A saved view may be another's or gone: what it asked for stands in the address itself.
+const UNCHECKED = new Set(["search", ...Object.values(TEXTS)]);
 
 // A key that neither names a field nor looks like a filter, such as `utm_source`, is meant for others.
-const isMisread = ({ asked, sortable }: ListNames, address: URLSearchParams, key: string): boolean => {
+const isMisread = (names: ListNames, address: URLSearchParams, key: string): boolean => {
   if (UNCHECKED.has(key)) return false;
-  if (key === "sort") return sortIn(address).some(({ field }) => !sortable.has(field));
+  if (key === "sort") return sortIn(address).some(({ field }) => !names.sortable.has(field));
   if (key === "page") return wholeIn(address, key) === 0;
   if (key === "size") return !isOffered(wholeIn(address, key));
+  if (key === "columns") return columnsIn(address, names).length === 0;
+  if (key === "bin") return address.get(key) !== "1";
   const { field, operator } = partsOf(key);
-  return asked.has(field) !== (operator !== undefined);
+  return names.asked.has(field) !== (operator !== undefined);
 };
 
 /** Reads a page's address; what the list cannot do is left out of the view and named in `misread`. */
 export function readListAddress(names: ListNames, address: URLSearchParams, pageSize: number): ListView {
   const size = wholeIn(address, "size");
-  const columns = address
-    .get("columns")
-    ?.split(",")
-    .filter((name) => names.columns.has(name));
+  const columns = columnsIn(address, names);
   const search = textIn(address, "search");
   const texts = MEMBERS.map((member) => [member, textIn(address, TEXTS[member])] as const);
   const misread = keysOf(address).filter((key) => isMisread(names, address, key));
@@ -124,7 +127,7 @@ export function readListAddress(names: ListNames, address: URLSearchParams, page
     filters: readFilters(address, names.asked),
     ...(search ? { search } : {}),
     ...(address.get("bin") === "1" ? { isBin: true } : {}),
-    ...(columns?.length ? { columns } : {}),
+    ...(columns.length > 0 ? { columns } : {}),
     ...Object.fromEntries(texts.filter(([, text]) => text !== undefined)),
     ...(misread.length > 0 ? { misread } : {}),
   };
@@ -157,9 +160,9 @@ export function viewStateOf({ search, sort, filters, look }: ListView, columns: 
   const ordered = filters
     .map((filter) => (filter.operator === "in" ? { ...filter, values: filter.values.toSorted() } : filter))
     .toSorted((a, b) => (`${a.field}.${a.operator}` < `${b.field}.${b.operator}` ? -1 : 1));
-  const first = { page: 1, pageSize: DEFAULT_PAGE_SIZE };
   const state = {
-    ...first,
+    page: 1,
+    pageSize: DEFAULT_PAGE_SIZE,
     sort,
     filters: ordered,
     columns,
