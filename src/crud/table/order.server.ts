@@ -1,6 +1,7 @@
 import { sql, type Expression } from "kysely";
 import type { ListQuery } from "../../contract/list-query.ts";
 import { orderTerm, type OrderTerm } from "../../fields/list-columns.server.ts";
+import type { Queryable } from "../../server/database/database.ts";
 import { ownOrder, type Module } from "../define-module.ts";
 import { columnOf, comparableOf } from "./columns.server.ts";
 
@@ -23,6 +24,17 @@ export function orderTerms(module: Module, query: Pick<ListQuery, "sort">): read
   const terms = named.map((term) => ({ ...term, column: orderingColumn(module, term.column) }));
   const isIdNamed = terms.some(({ column }) => column === "id");
   return isIdNamed ? terms : [...terms, { column: "id", isDescending: terms.at(-1)?.isDescending ?? false }];
+}
+
+/** Puts what has names in the order of titles, where no table has it in that order. */
+export async function inOrderOfNames<T extends { readonly name: string }>(
+  on: Queryable,
+  named: readonly T[],
+): Promise<T[]> {
+  const { rows } = await sql<{ place: number }>`
+    select place::int from unnest(${named.map(({ name }) => name)}::text[]) with ordinality as given(name, place)
+    order by sort_key(name) collate "C", place`.execute(on.as<unknown>());
+  return rows.flatMap(({ place }) => named[place - 1] ?? []);
 }
 
 export const orderOf = (module: Module, query: Pick<ListQuery, "sort">): Expression<unknown> =>

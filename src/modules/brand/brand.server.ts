@@ -1,5 +1,6 @@
 import type { Module } from "../../crud/define-module.ts";
 import { route, type Route } from "../../server/http/route.ts";
+import { inOrderOfNames } from "../../crud/table/order.server.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";
 import type { Services } from "../../server/services.ts";
 import { regionsWithCounts, whereaboutsOf } from "../division/division.server.ts";
@@ -38,7 +39,7 @@ export function brandRoutes(services: Services & CrudServices, modules: readonly
     ...reader.routes,
     route(brandPublicCalls.regions, async (_, { language }) => {
       const regions = await regionsWithCounts(services.database, await reader.rows.countBy("division"), language);
-      return regions.toSorted((one, other) => one.name.localeCompare(other.name, language));
+      return inOrderOfNames(services.database, regions);
     }),
     ...publishingRoutes(brand, services, modules),
   ];
