@@ -1,4 +1,4 @@
-import { DatePicker } from "antd";
+import { DatePicker, type DatePickerProps } from "antd";
 import dayjs from "dayjs";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import type { InputProps } from "../field-view.web.ts";
@@ -8,7 +8,12 @@ import { dayFormats } from "./typed-day.web.ts";
 import { useTypedDay } from "./use-typed-day.web.tsx";
 import { holidayCells } from "./HolidayCell.tsx";
 
-export function DateInput({ field, value, onChange, ...control }: InputProps<DateField>) {
+interface DateInputProps extends InputProps<DateField> {
+  /** Where its calendar opens, if not right below it or above. */
+  readonly placements?: DatePickerProps["builtinPlacements"];
+}
+
+export function DateInput({ field, value, onChange, placements, ...control }: DateInputProps) {
   const formats = dayFormats(useLanguage());
   const typing = useTypedDay({
     ...control,
@@ -27,6 +32,7 @@ export function DateInput({ field, value, onChange, ...control }: InputProps<Dat
       cellRender={holidayCells}
       format={formats}
       {...typing}
+      builtinPlacements={placements ?? typing.builtinPlacements}
     />
   );
 }

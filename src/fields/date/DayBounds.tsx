@@ -1,4 +1,5 @@
-import { useId, useRef, useState } from "react";
+import type { DatePickerProps } from "antd";
+import { useId, useRef, useState, type FocusEvent } from "react";
 import type { Words } from "../../contract/text.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { InputValidityContext, NOTHING_WRONG } from "../input-validity.web.ts";
@@ -13,9 +14,10 @@ interface DayBoundProps {
   readonly label: Words;
   readonly day: Day;
   readonly onChange: (day: Day) => void;
+  readonly placements: DatePickerProps["builtinPlacements"];
 }
 
-function DayBound({ label, day, onChange }: DayBoundProps) {
+function DayBound({ label, day, onChange, placements }: DayBoundProps) {
   const t = useText();
   const id = useId();
   const check = useRef<(value: unknown) => string>(NOTHING_WRONG);
@@ -29,6 +31,7 @@ function DayBound({ label, day, onChange }: DayBoundProps) {
           id={id}
           field={date({ label })}
           value={day ?? null}
+          placements={placements}
           onChange={(next) => (setWrong(""), onChange(next ?? undefined))}
           onBlur={report}
           {...(wrong === "" ? {} : { "aria-describedby": `${id}-wrong` })}
@@ -53,6 +56,39 @@ type Bounds = readonly [Day, Day];
 const inOrder = ([first, last]: Bounds): Bounds => (first && last && first > last ? [last, first] : [first, last]);
 const isSame = (one: Bounds, other: Bounds): boolean => one[0] === other[0] && one[1] === other[1];
 
+const CALENDAR_HEIGHT = 368; // px, with the gap
+
+interface Place {
+  /** px from one field to the other. */
+  readonly apart: number;
+  readonly isAbove: boolean;
+}
+
+/** Below both fields, or above both: over the other one, the calendar would keep a pointer from it. */
+function placementOf(bound: "first" | "last", { apart, isAbove }: Place): DatePickerProps["builtinPlacements"] {
+  const isFarther = (bound === "last") === isAbove;
+  const distance = 4 + (isFarther ? apart : 0);
+  return {
+    bottomLeft: {
+      points: isAbove ? ["bl", "tl"] : ["tl", "bl"],
+      offset: [0, isAbove ? -distance : distance],
+      overflow: { adjustY: 1, shiftX: 1 },
+    },
+  };
+}
+
+/** Where the calendars of two fields have room; measured when one of them is entered. */
+function usePlace() {
+  const [place, setPlace] = useState<Place>({ apart: 0, isAbove: false });
+  const measure = ({ currentTarget }: FocusEvent<HTMLElement>) => {
+    const [one, other] = currentTarget.querySelectorAll<HTMLElement>(".ant-picker");
+    if (!one || !other) return;
+    const below = innerHeight - other.getBoundingClientRect().bottom;
+    setPlace({ apart: other.offsetTop - one.offsetTop, isAbove: below < CALENDAR_HEIGHT });
+  };
+  return { place, measure };
+}
+
 /**
  * Two days, in whichever order, or one of them. Not a picker of ranges: it drops what it cannot read, and has no room for
  * days that are written out.
@@ -70,10 +106,21 @@ export function DayBounds({ from, to, onChange }: DayBoundsProps) {
     onChange(...inOrder(bounds));
   };
   const [first, last] = typed;
+  const { place, measure } = usePlace();
   return (
-    <>
-      <DayBound label={TYPED_DAY_TEXTS.from} day={first} onChange={(day) => choose([day, last])} />
-      <DayBound label={TYPED_DAY_TEXTS.to} day={last} onChange={(day) => choose([first, day])} />
-    </>
+    <div className="stack" data-gap="4" onFocus={measure}>
+      <DayBound
+        label={TYPED_DAY_TEXTS.from}
+        day={first}
+        onChange={(day) => choose([day, last])}
+        placements={placementOf("first", place)}
+      />
+      <DayBound
+        label={TYPED_DAY_TEXTS.to}
+        day={last}
+        onChange={(day) => choose([first, day])}
+        placements={placementOf("last", place)}
+      />
+    </div>
   );
 }
