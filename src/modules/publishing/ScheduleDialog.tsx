@@ -9,6 +9,7 @@ import { Modal } from "../../web/components/Modal.tsx";
 import { useIsAsked } from "../../web/feedback/Confirm.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";
+import { isTooFarAhead, SCHEDULE_LIMIT_TEXTS } from "./schedule-limit.ts";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
 import { usePublishing } from "./use-publishing.web.ts";
 import style from "./publishing.module.css";
@@ -37,6 +38,7 @@ export function ScheduleDialog({ module, row, onClose }: ScheduleDialogProps) {
     if (unread !== "") setWrong(unread);
     else if (at === null) setWrong(t(TEXTS.noTime));
     else if (new Date(at).getTime() <= Date.now()) setWrong(t(TEXTS.future));
+    else if (isTooFarAhead(new Date(at).getTime(), Date.now())) setWrong(t(SCHEDULE_LIMIT_TEXTS.tooFarAhead));
     else
       void run("publish", async () => {
         if (await publish(row, { at })) onClose();

@@ -3,6 +3,7 @@ import type { Module } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
 import { FIELD_TEXTS } from "../../fields/texts.ts";
 import { PUBLISHING_TEXTS as texts } from "./texts.ts";
+import { isTooFarAhead, SCHEDULE_LIMIT_TEXTS } from "./schedule-limit.ts";
 import { lacksSource, sourceOf } from "./translation/translation-state.ts";
 
 /** A publishing step: the new values of a record, or the reason why it cannot be taken. */
@@ -20,6 +21,7 @@ export const publishStep =
     if (row["state"] === "published") return { refusal: texts.already };
     if (lacksSource(module, row)) return { refusal: sourceFirst(sourceOf(row)) };
     const isLater = typeof at === "string" && new Date(at).getTime() > now;
+    if (isLater && isTooFarAhead(Date.parse(at), now)) return { refusal: SCHEDULE_LIMIT_TEXTS.tooFarAhead };
     const until = row["visibleUntil"];
     if (typeof until === "string" && Date.parse(until) <= (isLater ? Date.parse(at) : now))
       return { refusal: texts.endsBefore };

@@ -75,6 +75,17 @@ describe("publishing", () => {
     await stop();
   });
 
+  it("waits at most ten years", async () => {
+    const id = await write();
+    const inYears = (years: number) => new Date(app.clock.now() + years * 365.25 * 86_400_000).toISOString();
+    const scheduled = async (at: string) => JSON.stringify(await admin.post(`/cms/article/${id}/publish`, { at }));
+    expect(await scheduled(inYears(10.1))).toContain("at most 10 years ahead");
+    expect(await scheduled("9999-12-31T00:00:00Z")).toContain("valid date and time");
+    expect((await read(id))["state"]).toBe("draft");
+    expect(await admin.post(`/cms/article/${id}/publish`, { at: inYears(9.9) })).toMatchObject({ code: 0 });
+    await admin.post(`/cms/article/${id}/withdraw`);
+  });
+
   it("of records that are due, those that cannot be published hold up none after them, and are tried again", async () => {
     const { pool } = app.services.database;
     const [sample, after] = [await write(), await write()];
