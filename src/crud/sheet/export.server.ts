@@ -85,7 +85,9 @@ export async function exportRows(
   }
   const rows = await table.rows(query, MAX_PER_REQUEST);
   const columns = sheetColumns(module);
-  const context = await loadLookups(database, module, language, columns);
+  // Of the divisions there are thousands: no titles for a column in which nothing stands.
+  const filled = columns.filter(({ name }) => rows.some((row) => row[name] !== null && row[name] !== ""));
+  const context = await loadLookups(database, module, language, filled);
   const bytes = await writeWorkbook([
     {
       name: module.title[language],
