@@ -18,6 +18,7 @@ import { backupFolder, backupPlace, folderPlace } from "./backup-place.ts";
 import { newestBackup } from "./newest-backup.ts";
 import { writeBackup } from "./backup.ts";
 import type { Database } from "../database.ts";
+import { engineProgram } from "../embedded/engine-program.ts";
 import { checkpointPast, vacuum } from "../embedded/maintenance.ts";
 import { makeNightlyBackup } from "./nightly-backup.ts";
 import { openDatabase } from "../open-database.ts";
@@ -267,7 +268,12 @@ describeEmbedded(() => {
   }, 60_000);
 
   test("a backup of a version before this one, a tar of the engine's own, is restored as well", async () => {
-    const engine = await PGlite.create();
+    const before = join(dataDir, "before");
+    await placeEmbedded(before);
+    const engine = await PGlite.create({
+      dataDir: join(before, "database"),
+      pgliteWasmModule: await engineProgram(),
+    });
     await engine.exec("create table t (id integer); insert into t values (3)");
     const file = join(dataDir, "terrace-2026-11-20T03-00-00Z.tar.gz");
     const tar = new Uint8Array(await (await engine.dumpDataDir("none")).arrayBuffer());

@@ -12,6 +12,7 @@ import { contentTypeOf } from "../../storage/content-type.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { databaseErrorKind } from "../database-errors.ts";
 import { lockDirectory } from "../embedded/directory-lock.ts";
+import { engineProgram } from "../embedded/engine-program.ts";
 import { CLAIM_FILE, claimFolder } from "../embedded/folder-claim.ts";
 import { engineMajor } from "../embedded/lite-messages.ts";
 import { readyMark } from "../embedded/open-embedded.ts";
@@ -134,7 +135,8 @@ const tarOf = async (file: string): Promise<Uint8Array<ArrayBuffer>> =>
 /** Loads the tar of a version before this one. */
 async function load(directory: string, tar: Uint8Array<ArrayBuffer>): Promise<void> {
   const loadDataDir = new Blob([tar], { type: "application/x-tar" });
-  const engine = await PGlite.create({ dataDir: directory, extensions: { pg_trgm }, loadDataDir });
+  const pgliteWasmModule = await engineProgram();
+  const engine = await PGlite.create({ dataDir: directory, extensions: { pg_trgm }, loadDataDir, pgliteWasmModule });
   await engine.close();
 }
 
