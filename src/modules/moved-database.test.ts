@@ -3,11 +3,11 @@ import { verifyChain } from "../server/audit/verify-chain.ts";
 import { ConfigurationError } from "../server/configuration-error.ts";
 import { countAsInstance } from "../server/database/changes/count-instances.ts";
 import type { Database } from "../server/database/database.ts";
-import { migrate, MIGRATIONS } from "../server/database/migrate.ts";
 import { moveRows } from "../server/database/move-rows.ts";
 import { openDatabase } from "../server/database/open-database.ts";
-import { newFolder, placeEmbedded, removeFolder } from "../server/database/testing/open-test-database.ts";
-import { openMigratedDatabase } from "../server/testing/migrated-database.ts";
+import { newFolder, removeFolder } from "../server/database/testing/open-test-database.ts";
+import { migratedTemplate, openMigratedDatabase } from "../server/testing/migrated-database.ts";
+import { copyEmbedded } from "../server/testing/template.ts";
 import { sealLog } from "./audit/audit.server.ts";
 import { enter } from "./testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "./testing/start-modules.server.ts";
@@ -41,10 +41,9 @@ it("a database is moved to an embedded one and from there on: every row, the log
   const before = await verifyChain(app.services);
   expect([before.first, before.rows > 0]).toEqual([undefined, true]);
 
-  await placeEmbedded(folder);
+  await copyEmbedded(folder, migratedTemplate);
   const embedded = await openDatabase({ dataDir: folder });
   closing.push(() => embedded.close());
-  await migrate(embedded, MIGRATIONS);
   // The source's server keeps running: on PostgreSQL the program itself checks for it, embedded the lock of the
   // directory would refuse already.
   if (source.embedded) await countAsInstance(source.pool, 1);

@@ -82,7 +82,8 @@ async function makeFolder(finished: string, make: (folder: string) => Promise<vo
   }
 }
 
-async function copyEmbedded(dataDir: string, template: Template): Promise<PlacedDatabase> {
+/** A copy of `template` in `dataDir`, embedded wherever the suite runs. */
+export async function copyEmbedded(dataDir: string, template: Template): Promise<PlacedDatabase> {
   const finished = join(cache, `${fingerprint()}-${template.name}`);
   if (!isThere(finished))
     await makeFolder(finished, async (part) => {
