@@ -1,13 +1,14 @@
 import { ConfigurationError } from "../../configuration-error.ts";
 import { lockDirectory } from "../embedded/directory-lock.ts";
-import { openDatabase } from "../open-database.ts";
 
 // A process that takes the directory's lock, or with a second argument opens the database in it, and keeps it until it
 // is killed, or reports why it cannot.
 try {
   const [, , dataDir = "", isWhole] = process.argv;
-  if (isWhole) await openDatabase({ dataDir });
-  else lockDirectory(dataDir);
+  if (isWhole) {
+    const { openDatabase } = await import("../open-database.ts");
+    await openDatabase({ dataDir });
+  } else lockDirectory(dataDir);
   console.log("owner");
   process.stdin.resume().on("end", () => process.exit());
 } catch (error) {
