@@ -32,11 +32,9 @@ export const textsOf = (text: string, name: string) =>
 /** Undoes the XML escaping of a text, as far as addresses need it. */
 export const plain = (text: string) => text.replaceAll("&amp;", "&");
 
-const parse = (html: string) => {
-  const { document } = new Window();
-  document.write(html);
-  return document;
-};
+// Of one window: another for each page takes as long as parsing its head.
+const parser = new new Window().DOMParser();
+const parse = (html: string) => parser.parseFromString(html, "text/html");
 
 /**
  * Title, description, robots, canonical and other members of a page's head, as a browser parses them. The body, most of a page, is parsed only for
