@@ -58,14 +58,14 @@ const isSame = (one: Bounds, other: Bounds): boolean => one[0] === other[0] && o
 
 const CALENDAR_HEIGHT = 368; // px, with the gap
 
-interface Place {
+interface Room {
   /** px from one field to the other. */
   readonly apart: number;
   readonly isAbove: boolean;
 }
 
 /** Below both fields, or above both: over the other one, the calendar would keep a pointer from it. */
-function placementOf(bound: "first" | "last", { apart, isAbove }: Place): DatePickerProps["builtinPlacements"] {
+function placementOf(bound: "first" | "last", { apart, isAbove }: Room): DatePickerProps["builtinPlacements"] {
   const isFarther = (bound === "last") === isAbove;
   const distance = 4 + (isFarther ? apart : 0);
   return {
@@ -78,15 +78,15 @@ function placementOf(bound: "first" | "last", { apart, isAbove }: Place): DatePi
 }
 
 /** Where the calendars of two fields have room; measured when one of them is entered. */
-function usePlace() {
-  const [place, setPlace] = useState<Place>({ apart: 0, isAbove: false });
+function useRoom() {
+  const [room, setRoom] = useState<Room>({ apart: 0, isAbove: false });
   const measure = ({ currentTarget }: FocusEvent<HTMLElement>) => {
     const [one, other] = currentTarget.querySelectorAll<HTMLElement>(".ant-picker");
     if (!one || !other) return;
     const below = innerHeight - other.getBoundingClientRect().bottom;
-    setPlace({ apart: other.offsetTop - one.offsetTop, isAbove: below < CALENDAR_HEIGHT });
+    setRoom({ apart: other.offsetTop - one.offsetTop, isAbove: below < CALENDAR_HEIGHT });
   };
-  return { place, measure };
+  return { room, measure };
 }
 
 /**
@@ -106,20 +106,20 @@ export function DayBounds({ from, to, onChange }: DayBoundsProps) {
     onChange(...inOrder(bounds));
   };
   const [first, last] = typed;
-  const { place, measure } = usePlace();
+  const { room, measure } = useRoom();
   return (
     <div className="stack" data-gap="4" onFocus={measure}>
       <DayBound
         label={TYPED_DAY_TEXTS.from}
         day={first}
         onChange={(day) => choose([day, last])}
-        placements={placementOf("first", place)}
+        placements={placementOf("first", room)}
       />
       <DayBound
         label={TYPED_DAY_TEXTS.to}
         day={last}
         onChange={(day) => choose([first, day])}
-        placements={placementOf("last", place)}
+        placements={placementOf("last", room)}
       />
     </div>
   );
