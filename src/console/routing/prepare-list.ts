@@ -21,5 +21,6 @@ export function prepareList(
 ): void {
   if (!offers(module, "list") || !hasAny(ownPermissions(), permissionFor(module, "list"))) return;
   const view = readListAddress(listNamesOf(module), openingAddress(module, address), preference.limit.read());
-  void (whole && isWhole(view) ? whole() : client.prefetchQuery(listOf(module, queryOf(view, isMomentOf(module)))));
+  if (!whole || !isWhole(view)) void client.prefetchQuery(listOf(module, queryOf(view, isMomentOf(module))));
+  else if (!view.misread) void whole();
 }

@@ -11,6 +11,9 @@ export interface AddressedList extends Pick<ListErrorProps, "module" | "view" | 
   readonly rows: {
     readonly error: unknown;
     readonly isLoading: boolean;
+    readonly isFetched: boolean;
+    /** `data` answers the previous question. */
+    readonly isPlaceholderData: boolean;
     readonly data?: { readonly total: number } | undefined;
   };
 }
@@ -27,8 +30,12 @@ interface ListRowsProps {
  * The rows of a list, dimmed while they still answer the previous query. Rows that answer only a part of the address
  * are replaced by what was not understood, together with filters that are wrong: one press clears both.
  */
-export const ListRows = ({ isOld, className = "fill", asked, children }: ListRowsProps) => (
-  <div className={`${className} ${style.body}`} data-old={isOld ? "" : undefined}>
-    {asked?.view.misread && !asked.rows.isLoading ? <MisreadAddress {...asked} /> : children}
-  </div>
-);
+export function ListRows({ isOld, className = "fill", asked, children }: ListRowsProps) {
+  // What was refused is asked again now and then, as if for the first time: the page does not change for that.
+  const isAsking = asked?.rows.isLoading && !asked.rows.isFetched;
+  return (
+    <div className={`${className} ${style.body}`} data-old={isOld ? "" : undefined}>
+      {asked?.view.misread && !isAsking ? <MisreadAddress {...asked} /> : children}
+    </div>
+  );
+}

@@ -7,7 +7,6 @@ import { usePage } from "../../web/page/page.tsx";
 import { PAGE_SIZES, sortIn } from "../../web/table/list-address.ts";
 import { PAGER_TEXTS } from "../../web/table/pager/pager-texts.ts";
 import { TABLE_TEXTS } from "../../web/table/table-texts.ts";
-import { BIN_TEXTS } from "../bin/texts.ts";
 import { fieldLabel } from "./field-label.ts";
 import type { AddressedList } from "./ListRows.tsx";
 import { Reasons } from "./Reasons.tsx";
@@ -37,7 +36,8 @@ function useMeanings({ module, view: { misread = [] } }: AddressedList) {
       return { name: t(TEXTS.sort), reason: t(TEXTS.unsortable, { fields: enumerated(wrong, language) }) };
     }
     if (key === "columns") return { name: t(TABLE_TEXTS.shownColumns), reason: t(TEXTS.noSuchColumns) };
-    if (key === "bin") return { name: t(BIN_TEXTS.bin), reason: t(TEXTS.onlyOne) };
+    // By its key: "clear the recycle bin" would read as deleting what lies in it.
+    if (key === "bin") return { name: key, reason: t(TEXTS.zeroOrOne) };
     const [field = ""] = key.split(".");
     return {
       name: nameOf(field),
@@ -46,7 +46,7 @@ function useMeanings({ module, view: { misread = [] } }: AddressedList) {
   });
 }
 
-/** Names what the list cannot do of what its address asks for, and clears it alone. */
+/** Names what is wrong in the address of a list, and clears that alone. */
 export function MisreadAddress(list: AddressedList) {
   const t = useText();
   const { named, others } = useWrongFilters(list);

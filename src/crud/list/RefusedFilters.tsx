@@ -10,7 +10,7 @@ import { useWrongFilters } from "./use-wrong-filters.web.ts";
 /** Names the filters that the server cannot read, and clears them alone. */
 export function RefusedFilters({ module, error, view, change, onRetry }: ListErrorProps) {
   const t = useText();
-  const { named, others } = useWrongFilters({ module, view, rows: { error, isLoading: false } });
+  const { named, others } = useWrongFilters({ module, view, rows: { error, isPlaceholderData: false } });
   const label = useClearLabel(named, (filters) => t(TEXTS.clear, { filters }));
   return (
     <ErrorState

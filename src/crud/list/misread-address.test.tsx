@@ -68,16 +68,27 @@ test("a filter that the server cannot read is cleared together with what the lis
   await sees("Crop 2");
 });
 
+const kind = choice({ label: { zh: "种类", lo: "ປະເພດ", en: "Kind" }, among: () => new Map() });
+const withChoice = {
+  ...crop,
+  properties: crop.properties.map((each) => (each.wireName === "code" ? { ...each, field: kind } : each)),
+};
+
 test("a filter by a value that its field does not offer is cleared with them", async () => {
-  const kind = choice({ label: { zh: "种类", lo: "ປະເພດ", en: "Kind" }, among: () => new Map() });
-  const module = {
-    ...crop,
-    properties: crop.properties.map((each) => (each.wireName === "code" ? { ...each, field: kind } : each)),
-  };
-  const shown = open("code.in=banana&page=abc&del_flag.eq=0", { module });
+  const shown = open("code.in=banana&page=abc&del_flag.eq=0", { module: withChoice });
   await click("Clear: Page, Code");
   await soon(() => expect(shown.address()).toBe("del_flag.eq=0"));
   await sees("Crop 2");
+});
+
+test("a filter by such a value stays if older records have it, or if it only leaves them out", async () => {
+  const shown = open("code.in=C2&page=abc", { module: withChoice });
+  await click("Clear: Page");
+  await soon(() => expect(shown.address()).toBe("code.in=C2"));
+  page?.end();
+  const other = open("code.ne=banana&page=abc&search=nothing", { module: withChoice });
+  await click("Clear: Page");
+  await soon(() => expect(other.address()).toBe("search=nothing&code.ne=banana"));
 });
 
 test("more of them than a button has room for are cleared by one that names none", async () => {
@@ -88,9 +99,9 @@ test("more of them than a button has room for are cleared by one that names none
 
 test("a bin and columns that the list does not know are named", async () => {
   const shown = open("bin=yes&columns=colour,taste");
-  await sees("Recycle bin: Must be 1");
-  expect(reasons()).toEqual(["Recycle bin: Must be 1", "Columns shown: The list has none of these columns"]);
-  await click("Clear: Recycle bin, Columns shown");
+  await sees("bin: Must be 0 or 1");
+  expect(reasons()).toEqual(["bin: Must be 0 or 1", "Columns shown: The list has none of these columns"]);
+  await click("Clear: bin, Columns shown");
   await soon(() => expect(shown.address()).toBe(""));
 });
 

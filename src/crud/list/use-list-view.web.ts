@@ -52,9 +52,11 @@ export function useListView(module: Module): { readonly view: ListView; readonly
     latest.current = query;
   }, [query]);
   const change = (part: ListChange) => {
-    const isNewQuestion = ["search", "filters", "sort", "isBin", "pageSize"].some((name) => name in part);
+    const isSameQuestion = Object.keys(part).every((name) =>
+      ["page", "columns", "look", "open", "copy", "parent", "at", "saved"].includes(name),
+    );
     const now = readListAddress(names, latest.current, limit);
-    latest.current = writeListAddress({ ...now, ...(isNewQuestion ? { page: 1 } : {}), ...part } as ListView, limit);
+    latest.current = writeListAddress({ ...now, ...(isSameQuestion ? {} : { page: 1 }), ...part } as ListView, limit);
     setQuery(latest.current);
   };
   return { view, change };

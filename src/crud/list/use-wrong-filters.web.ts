@@ -9,16 +9,21 @@ import { fieldLabel } from "./field-label.ts";
 
 const FILTER = /^query\.(.+)\|\|(.+)$/;
 
-/** True for a filter by a value that the field does not offer. */
-function isOutsideChoices({ properties }: Module, { field: name, values }: Filter): boolean {
+/** True for a filter by which no row is found that has one of the values its field offers. */
+function isOutsideChoices({ properties }: Module, { field: name, operator, values }: Filter): boolean {
+  if (operator !== "eq" && operator !== "in") return false;
   const field = properties.find(({ wireName }) => wireName === name)?.field;
   if (field?.kind !== "choice") return false;
   const offered = (field as ChoiceField).among();
-  return values.some((value) => !offered.has(value));
+  return values.length > 0 && values.every((value) => !offered.has(value));
+}
+
+interface WrongFiltersOptions extends Pick<AddressedList, "module" | "view"> {
+  readonly rows: Pick<AddressedList["rows"], "error" | "data" | "isPlaceholderData">;
 }
 
 /** The filters that the server could not read, or by which nothing can be found; why; and the others. */
-export function useWrongFilters({ module, rows: { error, data }, view }: Omit<AddressedList, "change">) {
+export function useWrongFilters({ module, rows: { error, data, isPlaceholderData }, view }: WrongFiltersOptions) {
   const t = useText();
   const refused = error instanceof ApiError && error.reason === "invalidInput" ? error.fieldErrors : [];
   const wrong = refused.flatMap(({ field: key, message }) => {
@@ -26,7 +31,7 @@ export function useWrongFilters({ module, rows: { error, data }, view }: Omit<Ad
     return field === undefined ? [] : [{ field, operator, reason: message }];
   });
   // Older records may hold a value that is no longer offered.
-  if (data?.total === 0)
+  if (data?.total === 0 && !isPlaceholderData)
     for (const filter of view.filters)
       if (isOutsideChoices(module, filter)) wrong.push({ ...filter, reason: t(VALIDATION_TEXTS.choice) });
   const isWrong = ({ field, operator }: Filter): boolean =>

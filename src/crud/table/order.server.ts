@@ -26,6 +26,9 @@ export function orderTerms(module: Module, query: Pick<ListQuery, "sort">): read
   return isIdNamed ? terms : [...terms, { column: "id", isDescending: terms.at(-1)?.isDescending ?? false }];
 }
 
+/** Names in the order of titles, where none is stored: the database computes the key. */
+export const BY_NAME: Expression<unknown> = sql`sort_key(name) collate "C"`;
+
 /** Puts what has names in the order of titles, where no table has it in that order. */
 export async function inOrderOfNames<T extends { readonly name: string }>(
   on: Queryable,
@@ -33,7 +36,7 @@ export async function inOrderOfNames<T extends { readonly name: string }>(
 ): Promise<T[]> {
   const { rows } = await sql<{ place: number }>`
     select place::int from unnest(${named.map(({ name }) => name)}::text[]) with ordinality as given(name, place)
-    order by sort_key(name) collate "C", place`.execute(on.as<unknown>());
+    order by ${BY_NAME}, place`.execute(on.as<unknown>());
   return rows.flatMap(({ place }) => named[place - 1] ?? []);
 }
 

@@ -83,8 +83,9 @@ function useRoom() {
   const measure = ({ currentTarget }: FocusEvent<HTMLElement>) => {
     const [one, other] = currentTarget.querySelectorAll<HTMLElement>(".ant-picker");
     if (!one || !other) return;
+    const above = one.getBoundingClientRect().top;
     const below = innerHeight - other.getBoundingClientRect().bottom;
-    setRoom({ apart: other.offsetTop - one.offsetTop, isAbove: below < CALENDAR_HEIGHT });
+    setRoom({ apart: other.offsetTop - one.offsetTop, isAbove: below < CALENDAR_HEIGHT && below < above });
   };
   return { room, measure };
 }

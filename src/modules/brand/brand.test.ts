@@ -70,8 +70,7 @@ describe("brands of the public site", () => {
 });
 
 it("the regions of brands stand in the order of titles in lists (§3)", async () => {
-  const namesOf = async (language: string) =>
-    ((await visit("brand/regions", language)).data as { name: string }[]).map(({ name }) => name);
+  const names = async () => ((await visit("brand/regions", "zh")).data as { name: string }[]).map(({ name }) => name);
   const { rows } = await app.services.database.pool.query<{ id: string }>(
     "select id from division where name = any($1)",
     [["重庆市", "福建省", "云南省"]],
@@ -80,10 +79,10 @@ it("the regions of brands stand in the order of titles in lists (§3)", async ()
     await act("brand", await add("brand", { name: "试验品牌", enterprise: owner, division: id }), "publish");
   const { rows: titles } = await app.services.database.pool.query<{ name: string }>(
     "select name from division where name = any($1) order by name_key",
-    [await namesOf("zh")],
+    [await names()],
   );
   expect(titles.length).toBeGreaterThan(3);
-  expect(await namesOf("zh")).toEqual(titles.map(({ name }) => name));
+  expect(await names()).toEqual(titles.map(({ name }) => name));
 });
 
 describe("recommendations of the public site", () => {

@@ -5,6 +5,7 @@ import { hasAny, type Permission } from "../../contract/permission.ts";
 import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { offers, permissionFor } from "../../crud/permissions.ts";
+import { BY_NAME } from "../../crud/table/order.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
@@ -39,8 +40,6 @@ const MAX_LISTED = 300;
 const AUTHOR = sql`(select coalesce(nullif(real_name, ''), username) from account
   where account.id = saved_view.created_by and deleted_at is null) as author`;
 
-const BY_NAME = sql`sort_key(name) collate "C", id`;
-
 const mayChange = ({ created_by, is_shared }: ViewRow, caller: Caller): boolean =>
   created_by === caller.userId || (is_shared && hasAny(caller.permissions, MANAGE_VIEWS));
 
@@ -63,8 +62,8 @@ async function viewsOf(on: Queryable, path: string, caller: Caller): Promise<Sav
     select * from (
       select saved_view.*, ${AUTHOR} from saved_view
       where path = ${path} and (created_by = ${caller.userId} or is_shared)
-      order by (created_by = ${caller.userId}) desc, ${BY_NAME} limit ${MAX_LISTED}
-    ) as listed order by ${BY_NAME}`.execute(on.as<unknown>());
+      order by (created_by = ${caller.userId}) desc, ${BY_NAME}, id limit ${MAX_LISTED}
+    ) as listed order by ${BY_NAME}, id`.execute(on.as<unknown>());
   return rows.map((row) => shown(row, caller));
 }
 

@@ -52,6 +52,7 @@ describe("the address of a list page", () => {
       expect(read(`page=${page}`)).toEqual({ ...plain, misread: ["page"] });
     expect(read("season=dry").misread).toEqual(["season"]);
     expect(read("bin=yes&columns=hash,colour")).toEqual({ ...plain, misread: ["bin", "columns"] });
+    expect(read("bin=0&columns=")).toEqual(plain);
     expect(read("sort=season").misread).toEqual(["sort"]);
   });
 

@@ -107,8 +107,8 @@ const isMisread = (names: ListNames, address: URLSearchParams, key: string): boo
   if (key === "sort") return sortIn(address).some(({ field }) => !names.sortable.has(field));
   if (key === "page") return wholeIn(address, key) === 0;
   if (key === "size") return !isOffered(wholeIn(address, key));
-  if (key === "columns") return columnsIn(address, names).length === 0;
-  if (key === "bin") return address.get(key) !== "1";
+  if (key === "columns") return address.get(key) !== "" && columnsIn(address, names).length === 0;
+  if (key === "bin") return !/^[01]?$/.test(address.get(key) ?? "");
   const { field, operator } = partsOf(key);
   return names.asked.has(field) !== (operator !== undefined);
 };
