@@ -1,5 +1,9 @@
 import { afterEach, expect, test } from "vitest";
 import { choice } from "../../fields/choice/choice.ts";
+import { choices } from "../../fields/choices/choices.ts";
+import { dictionary } from "../../fields/dictionary/dictionary.ts";
+import type { Field } from "../../fields/field.ts";
+import { fillDictionaries } from "../../web/lookups/dictionaries.ts";
 import { Failure } from "../../contract/errors.ts";
 import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import type { Module } from "../define-module.ts";
@@ -68,14 +72,24 @@ test("a filter that the server cannot read is cleared together with what the lis
   await sees("Crop 2");
 });
 
-const kind = choice({ label: { zh: "种类", lo: "ປະເພດ", en: "Kind" }, among: () => new Map() });
-const withChoice = {
-  ...crop,
-  properties: crop.properties.map((each) => (each.wireName === "code" ? { ...each, field: kind } : each)),
+const label = { zh: "种类", lo: "ປະເພດ", en: "Kind" };
+/** The module with a code of this kind; its source alone, as the records given have any code. */
+const withCode = (field: Field) => {
+  const source = field.properties[""]?.source;
+  const properties = crop.properties.map((each) =>
+    each.wireName === "code" ? { ...each, field, property: { ...each.property, ...(source && { source }) } } : each,
+  );
+  return { ...crop, properties };
 };
+const withChoice = withCode(choice({ label, among: () => new Map() }));
 
-test("a filter by a value that its field does not offer is cleared with them", async () => {
-  const shown = open("code.in=banana&page=abc&del_flag.eq=0", { module: withChoice });
+test.each([
+  ["choice", withChoice],
+  ["list of choices", withCode(choices({ label, among: new Map([["pear", label]]) }))],
+  ["dictionary", withCode(dictionary({ label, group: "fruit" }))],
+])("a filter by a value that its %s does not offer is cleared with them", async (_, module) => {
+  fillDictionaries({ fruit: [{ value: "pear", label, isActive: true }] });
+  const shown = open("code.in=banana&page=abc&del_flag.eq=0", { module });
   await click("Clear: Page, Code");
   await soon(() => expect(shown.address()).toBe("del_flag.eq=0"));
   await sees("Crop 2");

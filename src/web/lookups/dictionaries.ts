@@ -21,6 +21,10 @@ const useDictionaryStore = create<{ readonly groups: ReadonlyMap<string, readonl
 export const fillDictionaries = (groups: Dictionaries): void =>
   useDictionaryStore.setState({ groups: new Map(Object.entries(groups)) });
 
+/** The entries of all groups, by group. */
+export const useDictionaries = (): ReadonlyMap<string, readonly DictionaryOption[]> =>
+  useDictionaryStore((store) => store.groups);
+
 /** All entries of a group in order; the same array until the dictionaries are loaded again. */
 export const useDictionary = (group: string): readonly DictionaryOption[] =>
   useDictionaryStore((store) => store.groups.get(group) ?? NONE);

@@ -9,7 +9,7 @@ import { cellText, type Cell, type CellContext } from "../../../fields/field.ts"
 import type { RowValues } from "../../table/columns.server.ts";
 import type { Module, NamedProperty } from "../../define-module.ts";
 import type { CellLookups } from "../cell-lookups.server.ts";
-import { BETWEEN_VALUES, fixedValues } from "../fixed-values.ts";
+import { BETWEEN_VALUES, fixedValues } from "../../../fields/fixed-values.ts";
 import { isPlaceholder } from "../long-cell.ts";
 import type { SheetColumns } from "../sheet-columns.ts";
 import { foldCell } from "../find-header-row.ts";

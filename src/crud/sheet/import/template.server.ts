@@ -9,7 +9,7 @@ import type { Module, NamedProperty } from "../../define-module.ts";
 import type { ExportedFile } from "../sheet-endpoints.ts";
 import { targetOf } from "../../table/reference-target.ts";
 import { fileAnswer } from "../export.server.ts";
-import { BETWEEN_VALUES, fixedValues } from "../fixed-values.ts";
+import { BETWEEN_VALUES, fixedValues } from "../../../fields/fixed-values.ts";
 import { sheetColumns } from "../sheet-columns.ts";
 import { writeWorkbook } from "../workbook/spreadsheet.server.ts";
 import { TEMPLATE_TEXTS as texts } from "./template-texts.ts";
