@@ -79,7 +79,7 @@ test("switching the language says so and loads the page again in it (§8)", asyn
     ["ພາສາ", "中文", "已切换语言", "首页", "新建资讯"],
   ] as const) {
     const reloaded = page.waitForEvent("load");
-    const told = expect(toast(page, said)).toBeVisible();
+    const told = toast(page, said).waitFor(); // for less than a second, and `expect` looks too seldom
     await pick(page.getByRole("button", { name: from, exact: true }), entry);
     await told;
     await reloaded;

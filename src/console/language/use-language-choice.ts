@@ -1,6 +1,6 @@
 import { inLanguage, type Language } from "../../contract/text.ts";
 import { useConfirm } from "../../web/feedback/Confirm.tsx";
-import { useFeedback } from "../../web/feedback/Feedback.tsx";
+import { toasts, useFeedback } from "../../web/feedback/Feedback.tsx";
 import { isLeaveGuarded, reloadAsAgreed } from "../../web/feedback/leave-guard.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { preference } from "../../web/preferences/preferences.ts";
@@ -25,6 +25,7 @@ export function useLanguageChoice(): (language: Language) => void {
     if (isAsked && !(await confirm({ title: t(unsaved), text: t(unsavedText), yes: t(change) }))) return;
     preference.language.write(language);
     feedback.success(inLanguage(LANGUAGE_TEXTS.changed, language));
+    await toasts.fetch().catch(() => undefined); // on a slow line it would appear after the time for reading it
     setTimeout(isAsked ? reloadAsAgreed : () => location.reload(), RELOAD_AFTER);
   };
   return (language) => void choose(language);
