@@ -29,7 +29,7 @@ interface Addresses {
 }
 export interface RouteTable extends Addresses {
   /** Routes this person had earlier and lost: an open tab keeps its name, and its page what was typed. */
-  readonly gone: Addresses;
+  readonly lost: Addresses;
 }
 
 /** The family's value for a breadcrumb entry that is not a link. */
@@ -90,9 +90,9 @@ export function routeTable(menus: readonly MenuNode[], own: readonly Route[] = [
     const present = byPath.get(route.path);
     if (!present || (present.kind === "redirect" && route.kind === "page")) byPath.set(route.path, route);
   }
-  const gone = new Map([...(before?.gone.byPath ?? []), ...(before?.byPath ?? [])]);
-  for (const path of byPath.keys()) gone.delete(path);
-  return { routes: [...byPath.values()], byPath, gone: { routes: [...gone.values()], byPath: gone } };
+  const lost = new Map([...(before?.lost.byPath ?? []), ...(before?.byPath ?? [])]);
+  for (const path of byPath.keys()) lost.delete(path);
+  return { routes: [...byPath.values()], byPath, lost: { routes: [...lost.values()], byPath: lost } };
 }
 
 const isPattern = (path: string): boolean => path.includes("/:");

@@ -24,20 +24,20 @@ interface Remembered {
 
 const memory = new Map<string, Remembered>();
 
-export const rememberScroll = (id: string, remembered: Remembered): void => void memory.set(id, remembered);
+export const setScrollPlaces = (id: string, remembered: Remembered): void => void memory.set(id, remembered);
 
-export function scrollOf(id: string, generation: number): readonly ScrollPlace[] {
+export function scrollPlacesOf(id: string, generation: number): readonly ScrollPlace[] {
   const remembered = memory.get(id);
   return remembered?.generation === generation ? remembered.places : [];
 }
 
-export function saveScroll(storage: Storage, user: string, openIds: ReadonlySet<string>): void {
+export function saveScrollPlaces(storage: Storage, user: string, openIds: ReadonlySet<string>): void {
   const pages = [...memory].filter(([id]) => openIds.has(id)).map(([id, { places }]) => [id, places]);
   storage.setItem(KEY, JSON.stringify({ user, pages }));
 }
 
 /** After a reload every tab has its first generation. */
-export function restoreScroll(storage: Storage, user: string): void {
+export function restoreScrollPlaces(storage: Storage, user: string): void {
   memory.clear();
   let kept: unknown;
   try {
@@ -50,7 +50,7 @@ export function restoreScroll(storage: Storage, user: string): void {
   for (const [id, places] of read.data.pages) memory.set(id, { generation: 0, places });
 }
 
-export function forgetScroll(storage: Storage): void {
+export function forgetScrollPlaces(storage: Storage): void {
   memory.clear();
   storage.removeItem(KEY);
 }

@@ -8,6 +8,6 @@ import type { Tab } from "./tabs.ts";
 export function tabTitle(tab: Pick<Tab, "path" | "title">, table: RouteTable, language: Language): string {
   const own = tab.title?.[language];
   if (own) return own;
-  const found = resolve(table, tab.path) ?? resolve(table.gone, tab.path);
+  const found = resolve(table, tab.path) ?? resolve(table.lost, tab.path);
   return found ? pageTitle(found.route.node.meta, language) : inLanguage(ROUTE_TEXTS.notFound, language);
 }

@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { forgetScroll, restoreScroll, saveScroll } from "./scroll-memory.ts";
+import { forgetScrollPlaces, restoreScrollPlaces, saveScrollPlaces } from "./scroll-memory.ts";
 import { forgetTabs, restoreTabs, saveTabs } from "./tabs-storage.ts";
 import { activeTab, NO_TABS, type Tab, type TabsState } from "./tabs.ts";
 
@@ -14,7 +14,7 @@ let stopKeeping: (() => void) | undefined;
 export function keepTabs(user: string): void {
   stopKeeping?.();
   keptFor = user;
-  restoreScroll(sessionStorage, user);
+  restoreScrollPlaces(sessionStorage, user);
   useTabs.setState(restoreTabs(sessionStorage, user), true);
   stopKeeping = useTabs.subscribe((state) => saveTabs(sessionStorage, user, state));
 }
@@ -26,11 +26,11 @@ export function dropTabs(): void {
   keptFor = undefined;
   useTabs.setState(NO_TABS, true);
   forgetTabs(sessionStorage);
-  forgetScroll(sessionStorage);
+  forgetScrollPlaces(sessionStorage);
 }
 
 /** Saves the scroll positions of all pages; called when the window may be about to close. */
-export function keepScroll(): void {
+export function saveScroll(): void {
   if (keptFor === undefined) return;
-  saveScroll(sessionStorage, keptFor, new Set(useTabs.getState().tabs.map((tab) => tab.id)));
+  saveScrollPlaces(sessionStorage, keptFor, new Set(useTabs.getState().tabs.map((tab) => tab.id)));
 }

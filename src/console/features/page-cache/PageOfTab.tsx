@@ -20,34 +20,36 @@ import { usePageOfTab } from "./use-page-of-tab.ts";
 export const PageOfTab = memo(function PageOfTab({ id }: { readonly id: string }) {
   const root = useRef<HTMLDivElement>(null);
   const page = usePageOfTab(id, root);
-  const open = useRoutes(({ table }) => resolve(table, page.path)?.route.view);
+  const offeredView = useRoutes(({ table }) => resolve(table, page.path)?.route.view);
   // A menu change may remove the page of an open tab from the person's routes.
-  const taken = useRoutes(({ table }) => resolve(table.gone, page.path)?.route.view);
+  const lostView = useRoutes(({ table }) => resolve(table.lost, page.path)?.route.view);
   // Typed text is kept: the page stays until it is left, and its form says that it cannot be saved.
-  const holdsText = useTabs(({ tabs }) => open === undefined && tabs.some((tab) => tab.id === id && tab.isDirty));
-  const view = open ?? (holdsText ? taken : undefined);
+  const holdsText = useTabs(
+    ({ tabs }) => offeredView === undefined && tabs.some((tab) => tab.id === id && tab.isDirty),
+  );
+  const shownView = offeredView ?? (holdsText ? lostView : undefined);
   const isOfRecord = useRoutes(({ table }) => {
     const node = resolve(table, page.path)?.route.node;
     return node !== undefined && isDetail(node);
   });
-  const keepScroll = useScrollRestoration(id, root);
+  const noteScroll = useScrollRestoration(id, root);
   const startAnew = () => {
     const tab = useTabs.getState().tabs.find((each) => each.id === id);
     if (tab) refreshTab(tab);
   };
   return (
-    <div className={styles.page} ref={root} data-page={id} onScrollCapture={keepScroll}>
+    <div className={styles.page} ref={root} data-page={id} onScrollCapture={noteScroll}>
       <ErrorBoundary fallback={(error) => <ErrorState error={error} onRetry={startAnew} />}>
         {/* Popups are rendered inside the page, so that they are hidden with it and do not cover the next one. */}
         <ConfigProvider getPopupContainer={() => root.current ?? document.body}>
           <PageContext value={page}>
             <PartBoundary
-              coming={<PageShape view={view} isOfRecord={isOfRecord} />}
+              coming={<PageShape view={shownView} isOfRecord={isOfRecord} />}
               missing={(error, tryAgain) => <ErrorState error={error} onRetry={tryAgain} />}
             >
               {createElement(
-                (view === undefined ? undefined : viewNamed(view)) ??
-                  (open === undefined && taken !== undefined ? NotAllowed : NotFound),
+                (shownView === undefined ? undefined : viewNamed(shownView)) ??
+                  (offeredView === undefined && lostView !== undefined ? NotAllowed : NotFound),
               )}
             </PartBoundary>
           </PageContext>

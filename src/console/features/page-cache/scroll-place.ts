@@ -3,11 +3,12 @@
  * anew.
  */
 
-export function wayTo(element: Element, root: Element): string {
+/** The path from the root, "" for the root itself; undefined for an element outside it. */
+export function wayTo(element: Element, root: Element): string | undefined {
   const steps: string[] = [];
   for (let at = element; at !== root;) {
     const parent = at.parentElement;
-    if (!parent) return "";
+    if (!parent) return undefined;
     steps.unshift(`${[...parent.children].indexOf(at)}:${at.tagName}`);
     at = parent;
   }

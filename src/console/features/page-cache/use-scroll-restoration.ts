@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { SCROLLED_INTO_VIEW } from "../../../web/page/scrolled-into-view.ts";
-import { rememberScroll, scrollOf, type ScrollPlace } from "../../tabs/scroll-memory.ts";
-import { keepScroll, useTabs } from "../../tabs/tabs-store.ts";
+import { setScrollPlaces, scrollPlacesOf, type ScrollPlace } from "../../tabs/scroll-memory.ts";
+import { saveScroll, useTabs } from "../../tabs/tabs-store.ts";
 import { elementAt, wayTo } from "./scroll-place.ts";
 
 /** Events after which restoring stops: the person scrolls, or asked for something that chose a place on the page. */
@@ -10,7 +10,7 @@ const ENDS_RESTORING = ["wheel", "touchstart", "pointerdown", "keydown", SCROLLE
 const tabNow = (id: string) => useTabs.getState().tabs.find((tab) => tab.id === id);
 
 /** Scrolls the element back; false while it is missing or still too short. */
-function putBack({ way, left, top }: ScrollPlace, root: Element): boolean {
+function scrollBack({ way, left, top }: ScrollPlace, root: Element): boolean {
   const element = elementAt(way, root);
   if (!element || element.scrollHeight - element.clientHeight < top || element.scrollWidth - element.clientWidth < left)
     return false;
@@ -35,14 +35,14 @@ export function useScrollRestoration(id: string, root: RefObject<HTMLElement | n
       else if (element.scrollTop !== top || element.scrollLeft !== left)
         element.scrollTo({ left, top, behavior: "instant" });
     }
-    waiting.current ??= scrollOf(id, generation);
+    waiting.current ??= scrollPlacesOf(id, generation);
     const grown = new MutationObserver(() => tryAll());
     const giveUp = () => {
       waiting.current = [];
       grown.disconnect();
     };
     const tryAll = () => {
-      waiting.current = waiting.current?.filter((place) => !putBack(place, page)) ?? [];
+      waiting.current = waiting.current?.filter((place) => !scrollBack(place, page)) ?? [];
       if (waiting.current.length === 0) grown.disconnect();
     };
     if (waiting.current.length > 0) {
@@ -52,14 +52,15 @@ export function useScrollRestoration(id: string, root: RefObject<HTMLElement | n
     }
     const remember = () => {
       if (tabNow(id)?.isKept !== true) return;
-      const places = [...kept.current].flatMap(([element, { left, top }]) =>
-        element.isConnected && (left !== 0 || top !== 0) ? [{ way: wayTo(element, page), left, top }] : [],
-      );
-      rememberScroll(id, { generation, places: [...places, ...(waiting.current ?? [])] });
+      const places = [...kept.current].flatMap(([element, { left, top }]) => {
+        const way = left === 0 && top === 0 ? undefined : wayTo(element, page);
+        return way === undefined ? [] : [{ way, left, top }];
+      });
+      setScrollPlaces(id, { generation, places: [...places, ...(waiting.current ?? [])] });
     };
     const leave = () => {
       remember();
-      keepScroll();
+      saveScroll();
     };
     window.addEventListener("pagehide", leave);
     // A phone may end a page in the background without firing pagehide.
