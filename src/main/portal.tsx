@@ -1,4 +1,4 @@
-import type { ApplicationPageData } from "../portal/application/application-values.ts";
+import type { ServedApplicationData } from "../portal/application/application-values.ts";
 import { readPageData } from "../web/document/page-data.ts";
 // Imported so that the build emits the font file that the styles name.
 import "../web/theme/fonts.css";
@@ -25,7 +25,7 @@ const makeLive = async (place: HTMLElement): Promise<void> => {
     import("../web/press/keep-pressed-in-place.ts"),
     PARTS[island as keyof typeof PARTS](),
   ]);
-  const data = { ...(JSON.parse(content) as ApplicationPageData), apiBase: readPageData().apiBase };
+  const data = { ...(JSON.parse(content) as ServedApplicationData), apiBase: readPageData().apiBase };
   keepPressedInPlace();
   const root = createRoot(place);
   startTransition(() => root.render(<Part data={data} isReady />));

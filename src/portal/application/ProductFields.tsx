@@ -1,4 +1,4 @@
-import { ChoiceField, TextField } from "./controls.tsx";
+import { SelectInput, TextInput } from "./form-inputs.tsx";
 import { ApplicationField } from "./ApplicationField.tsx";
 import { fill, useTools } from "./form-context.tsx";
 import type { ProductValues } from "./application-values.ts";
@@ -56,14 +56,14 @@ export function ProductFields({ index, value, onChange, onRemove }: ProductField
           </button>
         ) : null}
       </header>
-      <TextField
+      <TextInput
         field={at("name")}
         label={words.productName}
         value={value.name}
         onChange={(name) => put({ name })}
         max={limits["productName"] ?? 0}
       />
-      <ChoiceField
+      <SelectInput
         field={at("category")}
         label={words.category}
         value={value.category}
@@ -71,7 +71,7 @@ export function ProductFields({ index, value, onChange, onRemove }: ProductField
         onChange={(category) => put({ category })}
       />
       <MonthsField field={at("months")} value={value.months} onChange={(chosen) => put({ months: chosen })} />
-      <TextField
+      <TextInput
         field={at("text")}
         label={words.productText}
         value={value.text}

@@ -1,4 +1,4 @@
-import { TextField } from "./controls.tsx";
+import { TextInput } from "./form-inputs.tsx";
 import { useTools } from "./form-context.tsx";
 import { EMPTY_PRODUCT, type FormValues } from "./application-values.ts";
 import { PicturesField } from "./PicturesField.tsx";
@@ -42,7 +42,7 @@ export function StepProducts({ values, onChange }: StepProductsProps) {
           {words.addProduct}
         </button>
       ) : null}
-      <TextField
+      <TextInput
         field="introduction"
         label={words.introduction}
         help={words.introductionHelp}

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { ChoiceField, TextField } from "./controls.tsx";
+import { SelectInput, TextInput } from "./form-inputs.tsx";
 import { DivisionField } from "./DivisionField.tsx";
 import { useTools } from "./form-context.tsx";
-import { OWN_NAME, languageOf, type Change, type FormValues, type TextField as Name } from "./application-values.ts";
+import { OWN_NAME, languageOf, type Change, type FormValues, type TextFieldName } from "./application-values.ts";
 
 /** Name, place and contact of the applicant. */
 export function StepWho({ values, onChange }: { readonly values: FormValues; readonly onChange: Change }) {
@@ -11,7 +11,7 @@ export function StepWho({ values, onChange }: { readonly values: FormValues; rea
   const [isNamedElsewhere] = useState(languageOf(values, language) !== language); // that of the page was changed
   const labels = { name: words.nameZh, nameLo: words.nameLo, nameEn: words.nameEn };
   const others = (["name", "nameLo", "nameEn"] as const).filter((name) => name !== own);
-  const at = (name: Name) => ({
+  const at = (name: TextFieldName) => ({
     field: name,
     value: values[name],
     onChange: (value: string) => onChange({ [name]: value }),
@@ -19,26 +19,26 @@ export function StepWho({ values, onChange }: { readonly values: FormValues; rea
   });
   return (
     <>
-      <TextField {...at(own)} label={words.name} autoComplete="organization" />
+      <TextInput {...at(own)} label={words.name} autoComplete="organization" />
       <details className="application-more" open={isNamedElsewhere}>
         <summary>{others.map((name) => labels[name]).join(" · ")}</summary>
         {others.map((name) => (
-          <TextField key={name} {...at(name)} label={labels[name]} isOptional />
+          <TextInput key={name} {...at(name)} label={labels[name]} isOptional />
         ))}
       </details>
-      <ChoiceField
+      <SelectInput
         field="type"
         label={words.type}
         value={values.type}
         choices={choices.types}
         onChange={(type) => onChange({ type })}
       />
-      <TextField {...at("creditCode")} label={words.creditCode} help={words.creditCodeHelp} isOptional />
+      <TextInput {...at("creditCode")} label={words.creditCode} help={words.creditCodeHelp} isOptional />
       <DivisionField value={values.divisions} onChange={(divisions) => onChange({ divisions })} />
-      <TextField {...at("address")} label={words.address} autoComplete="address-line1" isOptional />
-      <TextField {...at("contact")} label={words.contact} autoComplete="name" />
-      <TextField {...at("phone")} label={words.phone} help={words.phoneHelp} type="tel" autoComplete="tel" />
-      <TextField
+      <TextInput {...at("address")} label={words.address} autoComplete="address-line1" isOptional />
+      <TextInput {...at("contact")} label={words.contact} autoComplete="name" />
+      <TextInput {...at("phone")} label={words.phone} help={words.phoneHelp} type="tel" autoComplete="tel" />
+      <TextInput
         {...at("email")}
         label={words.email}
         {...(hasMail ? { help: words.emailHelp } : {})}

@@ -6,16 +6,13 @@ import { MONTHS } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { PublicPageHead } from "../page/PublicPageHead.tsx";
 import { portalPage, type PageAddress } from "../page/portal-page.ts";
-import type { ApplicationPageData } from "./application-values.ts";
+import type { ServedApplicationData } from "./application-values.ts";
 import { PrintForm } from "./PrintForm.tsx";
 import { ApplicationForm } from "./ApplicationForm.tsx";
 import { PAGE_TEXTS as TEXTS, wordsIn } from "./application-texts.ts";
 import { Status } from "./Status.tsx";
 
-async function load(
-  ask: Ask,
-  { language, settings }: PageAddress,
-): Promise<Omit<ApplicationPageData, "apiBase"> | undefined> {
+async function load(ask: Ask, { language, settings }: PageAddress): Promise<ServedApplicationData | undefined> {
   const choices = await ask(applicationPublicCalls.form, {});
   return (
     choices && {
@@ -30,12 +27,13 @@ async function load(
   );
 }
 
-interface ViewProps {
-  readonly data: Omit<ApplicationPageData, "apiBase">;
+interface IslandProps {
+  readonly name: "application-form" | "application-status";
+  readonly data: ServedApplicationData;
 }
 
 /** Rendered by the server and hydrated by main/portal.tsx with the data found here. */
-function Island({ name, data }: ViewProps & { readonly name: "application-form" | "application-status" }) {
+function Island({ name, data }: IslandProps) {
   const Part = name === "application-form" ? ApplicationForm : Status;
   return (
     <div className="application-island" data-island={name} data-content={JSON.stringify(data)}>
@@ -45,7 +43,7 @@ function Island({ name, data }: ViewProps & { readonly name: "application-form" 
 }
 
 /** §2 "product settle-in". */
-export const applicationFormPage = portalPage<ViewProps["data"]>({
+export const applicationFormPage = portalPage<ServedApplicationData>({
   path: PUBLIC_PATHS.settleIn,
   isListed: true,
   isLive: true,
@@ -73,7 +71,7 @@ export const applicationFormPage = portalPage<ViewProps["data"]>({
 });
 
 /** State of an application, for the holder of its number and code. */
-export const applicationStatusPage = portalPage<ViewProps["data"]>({
+export const applicationStatusPage = portalPage<ServedApplicationData>({
   path: PUBLIC_PATHS.application,
   isLive: true,
   load,

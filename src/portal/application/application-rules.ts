@@ -52,7 +52,7 @@ export const errorsLeft = (errors: FormErrors, before: FormValues, now: FormValu
  * Validates a step by the server's rules before anything is sent. By hand, because the schema library would double the
  * page's script.
  */
-export function errorsOf(
+export function errorsOfStep(
   values: FormValues,
   step: number,
   { language, words, limits }: ApplicationPageData,

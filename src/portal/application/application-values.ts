@@ -25,10 +25,10 @@ const TEXT_FIELDS = [
   "email",
   "introduction",
 ] as const;
-export type TextField = (typeof TEXT_FIELDS)[number];
+export type TextFieldName = (typeof TEXT_FIELDS)[number];
 
 /** Values of the form. */
-export interface FormValues extends Readonly<Record<TextField, string>> {
+export interface FormValues extends Readonly<Record<TextFieldName, string>> {
   /** Language in which the form was begun, if it is taken up again; otherwise that of the page. */
   readonly begunIn?: Language;
   /** From the country down to the last chosen division. */
@@ -60,7 +60,7 @@ export const EMPTY: FormValues = {
 export const valuesOf = (written: WrittenBefore): FormValues => ({ ...EMPTY, ...written });
 
 /** Field of the name in a language; that of the application's is required. */
-export const OWN_NAME = { zh: "name", lo: "nameLo", en: "nameEn" } as const satisfies Record<Language, TextField>;
+export const OWN_NAME = { zh: "name", lo: "nameLo", en: "nameEn" } as const satisfies Record<Language, TextFieldName>;
 
 /** The language of an application: the one in which it was begun, as long as its name is given in that one. */
 export function languageOf(values: FormValues, ofPage: Language): Language {
@@ -107,10 +107,9 @@ export function sentOf(values: FormValues, language: Language): Record<string, u
   };
 }
 
-/** Data that the page passes to its program. */
-export interface ApplicationPageData {
+/** What the server draws the page from, and passes to its program. */
+export interface ServedApplicationData {
   readonly language: Language;
-  readonly apiBase: string;
   readonly hasCaptcha: boolean;
   /** Applicants who give an address get mail. */
   readonly hasMail: boolean;
@@ -119,4 +118,9 @@ export interface ApplicationPageData {
   readonly choices: FormChoices;
   /** Names of the months 1 to 12. */
   readonly months: readonly string[];
+}
+
+export interface ApplicationPageData extends ServedApplicationData {
+  /** Known to the document, not to the page in it. */
+  readonly apiBase: string;
 }

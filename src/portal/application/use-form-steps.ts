@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import { clientId } from "../../web/api/client-id.ts";
-import { stepOf, errorsOf, errorsLeft, type FormErrors } from "./application-rules.ts";
+import { stepOf, errorsOfStep, errorsLeft, type FormErrors } from "./application-rules.ts";
 import { sentOf, type FormValues, type ApplicationPageData } from "./application-values.ts";
 import type { Answer } from "./send.ts";
 import { useStepHistory } from "./use-step-history.ts";
@@ -101,8 +101,8 @@ export function useFormSteps({ data, values, step, onStep, isNew, isReady, onSen
     told.tell(found, said);
   };
   const missing = (): FormErrors => ({
-    ...errorsOf(values, 0, data),
-    ...errorsOf(values, 1, data),
+    ...errorsOfStep(values, 0, data),
+    ...errorsOfStep(values, 1, data),
     ...(isNew && !asked.hasConsent ? { consent: words.needConsent } : {}),
     ...(isNew && hasCaptcha && asked.captcha.trim() === "" ? { captcha: words.required } : {}),
   });
@@ -130,7 +130,7 @@ export function useFormSteps({ data, values, step, onStep, isNew, isReady, onSen
     submit() {
       if (!isReady || isSending) return;
       if (step === LAST_STEP) return void send();
-      const found = errorsOf(values, step, data);
+      const found = errorsOfStep(values, step, data);
       if (Object.keys(found).length > 0) refuse(found);
       else go(step + 1);
     },

@@ -2,7 +2,7 @@ import type { HTMLInputAutoCompleteAttribute } from "react";
 import { ApplicationField, useControl } from "./ApplicationField.tsx";
 import { useWords } from "./form-context.tsx";
 
-interface TextProps {
+interface TextInputProps {
   readonly field: string;
   readonly label: string;
   readonly value: string;
@@ -15,7 +15,7 @@ interface TextProps {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
-export function TextField(props: TextProps) {
+export function TextInput(props: TextInputProps) {
   const { field, label, value, onChange, max, help, isOptional, rows, type = "text", autoComplete = "off" } = props;
   const control = useControl(field, help);
   const shared = { ...control, value, className: "field-input application-input", autoComplete };
@@ -35,7 +35,7 @@ export function TextField(props: TextProps) {
   );
 }
 
-interface ChoiceProps {
+interface SelectInputProps {
   readonly field: string;
   readonly label: string;
   readonly value: string;
@@ -43,7 +43,7 @@ interface ChoiceProps {
   readonly onChange: (value: string) => void;
 }
 
-export function ChoiceField({ field, label, value, choices, onChange }: ChoiceProps) {
+export function SelectInput({ field, label, value, choices, onChange }: SelectInputProps) {
   const words = useWords();
   const control = useControl(field);
   return (
