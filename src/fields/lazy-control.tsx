@@ -2,7 +2,7 @@ import type { ComponentType, ReactElement, ReactNode } from "react";
 import { MissingLine } from "../web/lazy/MissingLine.tsx";
 import { PartBoundary } from "../web/lazy/PartBoundary.tsx";
 import { lazyPart } from "../web/lazy/lazy-part.tsx";
-import style from "./field-item.module.css";
+import style from "./lazy-control.module.css";
 
 /**
  * An input that is loaded when it is first rendered; a placeholder of its size keeps the layout stable. If loading

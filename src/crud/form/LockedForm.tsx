@@ -1,6 +1,6 @@
 import { Alert, Button } from "antd";
 import { useId } from "react";
-import { FieldList } from "../../fields/FieldItem.tsx";
+import { FieldList } from "../../fields/FieldList.tsx";
 import type { Values } from "../../fields/field-value.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { FormActions } from "../../web/page/FormActions.tsx";

@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent } from "react";
-import { FieldList } from "../../fields/FieldItem.tsx";
+import { FieldList } from "../../fields/FieldList.tsx";
 import type { Text } from "../../contract/text.ts";
 import type { Values } from "../../fields/field-value.ts";
 import { NoticeBar } from "../../web/components/NoticeBar.tsx";

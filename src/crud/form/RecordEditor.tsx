@@ -1,6 +1,6 @@
 import { Form } from "antd";
 import { use, useId } from "react";
-import { FieldList } from "../../fields/FieldItem.tsx";
+import { FieldList } from "../../fields/FieldList.tsx";
 import type { Values } from "../../fields/field-value.ts";
 import { UnreadTextContext } from "../../fields/unread-text.web.ts";
 import { useShortcuts } from "../../web/shortcuts/use-shortcuts.ts";

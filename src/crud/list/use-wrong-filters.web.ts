@@ -45,7 +45,10 @@ export function useWrongFilters({ module, rows: { error, data, isPlaceholderData
   // Older records may hold a value that is no longer offered.
   if (data?.total === 0 && !isPlaceholderData)
     for (const filter of view.filters)
-      if (isOutsideOffer(filter, module, dictionaries)) wrong.push({ ...filter, reason: t(VALIDATION_TEXTS.choice) });
+      if (isOutsideOffer(filter, module, dictionaries)) {
+        const { field, operator } = filter;
+        wrong.push({ field, operator, reason: t(VALIDATION_TEXTS.choice) });
+      }
   const isWrong = ({ field, operator }: Filter): boolean =>
     wrong.some((each) => each.field === field && each.operator === operator);
   return {
