@@ -79,6 +79,18 @@ const refusedImports = [
     "src/crud/one.server.ts",
     "a browser file imports no server",
   ],
+  [
+    "a server file imports no words of screens",
+    "src/modules/x/a.server.ts",
+    "src/modules/x/screen-texts.ts",
+    "a server file imports no browser file",
+  ],
+  [
+    "a declaration imports no words of dialogs",
+    "src/modules/x/x.ts",
+    "src/modules/x/dialog-texts.ts",
+    "a file that runs anywhere imports no browser file",
+  ],
   ["a pure file imports nothing of src/server", "src/crud/a.ts", "src/server/one.ts", "imports no server file"],
   [
     "a module reaches another by its declaration",

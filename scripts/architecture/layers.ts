@@ -36,13 +36,16 @@ const foldersBySide: Readonly<Record<string, Side>> = {
   portal: "browser",
 };
 
+/** Words of screens alone, which a server need not load. */
+const screenWords = /\/(?:screen|dialog|form|button)-texts\.ts$/;
+
 /** The side of a file under `src/`, from its folder or suffix: `x.server.ts`, `x.tsx` and `x.web.ts`, `x.ts`. */
 export function sideOf(path: string): Side {
   const [, folder = ""] = path.split("/");
   const byFolder = foldersBySide[folder];
   if (byFolder) return byFolder;
   if (/\.server(\.test)?\.ts$/.test(path) || path === "src/main/server.ts") return "server";
-  if (/\.tsx$|\.web(\.test)?\.ts$/.test(path)) return "browser";
+  if (/\.tsx$|\.web(\.test)?\.ts$/.test(path) || screenWords.test(path)) return "browser";
   return path.endsWith(".test.ts") ? "server" : "anywhere"; // tests of pure files run in Node
 }
 

@@ -18,6 +18,7 @@ import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
 import type { PictureUse, StoredPicture } from "./file-calls.ts";
+import { FILE_LIST_TEXTS as listTexts } from "./list-texts.ts";
 import { FILE_SCREEN_TEXTS as texts } from "./screen-texts.ts";
 import { usePicture, useRefreshFiles, useRemoval, useReplacing } from "./use-files.web.ts";
 import { Toolbar } from "../../web/page/Toolbar.tsx";
@@ -89,7 +90,7 @@ function Facts({ of: picture, onOwner }: FactsProps) {
       ? feedback.success(t(texts.copied))
       : feedback.error(t(texts.notCopied));
   const lines: [string, ReactNode][] = [
-    [t(texts.name), fileName],
+    [t(listTexts.name), fileName],
     [
       t(texts.address),
       <span key="address" className={`breakable ${style.address}`}>
@@ -99,14 +100,14 @@ function Facts({ of: picture, onOwner }: FactsProps) {
         <IconButton size="small" label={t(texts.copy)} icon={<Copy size={14} />} onClick={() => void copy()} />
       </span>,
     ],
-    [t(texts.size), formatBytes(fileSize, language)],
+    [t(listTexts.size), formatBytes(fileSize, language)],
     [
-      t(texts.by),
+      t(listTexts.by),
       <Button key="by" type="link" className="in-words" onClick={() => onOwner(ownerId)}>
         <PersonName name={ownerName} />
       </Button>,
     ],
-    [t(texts.when), formatMoment(createdAt, language)],
+    [t(listTexts.when), formatMoment(createdAt, language)],
     [t(texts.quota), <Quota key="quota" of={quota} />],
   ];
   if (width > 0) lines.splice(3, 0, [t(texts.dimensions), `${width} × ${height}`]);
@@ -209,7 +210,7 @@ interface FileDrawerProps extends Omit<DetailsProps, "id"> {
 export function FileDrawer({ id, ...rest }: FileDrawerProps) {
   const t = useText();
   return (
-    <Drawer open={id !== undefined} onClose={rest.onClose} destroyOnHidden size={520} title={t(texts.file)}>
+    <Drawer open={id !== undefined} onClose={rest.onClose} destroyOnHidden size={520} title={t(listTexts.file)}>
       {id === undefined ? null : <Details key={id} id={id} {...rest} />}
     </Drawer>
   );

@@ -28,6 +28,7 @@ import { fileList } from "./file-list.ts";
 import { FileDrawer } from "./FileDrawer.tsx";
 import { FileShape, isInRows } from "./FileShape.tsx";
 import { PictureGrid } from "./PictureGrid.tsx";
+import { FILE_LIST_TEXTS as listTexts } from "./list-texts.ts";
 import { FILE_SCREEN_TEXTS as texts } from "./screen-texts.ts";
 import { type Selection, useSelection } from "../../web/table/selection/use-selection.ts";
 import { useRefreshFiles, usePictures, useRemoval } from "./use-files.web.ts";
@@ -105,7 +106,7 @@ function Files() {
     act: async () => (await remove(ticked.records)) && ticked.clear(),
   };
   return (
-    <Screen title={t(texts.title)} purpose={t(texts.purpose)} tools={<Uploading />}>
+    <Screen title={t(listTexts.title)} purpose={t(listTexts.purpose)} tools={<Uploading />}>
       <ListLine {...line} ticked={ticked} tickedActions={[removal]}>
         <FileShape view={view} change={change} />
       </ListLine>

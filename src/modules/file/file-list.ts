@@ -8,7 +8,7 @@ import { moment } from "../../fields/moment/moment.ts";
 import { reference } from "../../fields/reference/reference.ts";
 import { text } from "../../fields/text/text.ts";
 import { user } from "../user/user.ts";
-import { FILE_SCREEN_TEXTS as texts } from "./screen-texts.ts";
+import { FILE_LIST_TEXTS as texts } from "./list-texts.ts";
 
 const TYPES = new Map(["jpg", "png", ...DOCUMENT_KINDS].map((type) => [type, inEach(() => type.toUpperCase())]));
 

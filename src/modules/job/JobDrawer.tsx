@@ -13,6 +13,7 @@ import { JobProgress } from "../../web/jobs/JobProgress.tsx";
 import { useJob } from "../../web/jobs/use-job.ts";
 import { JobActions } from "./JobActions.tsx";
 import { StateTag } from "./JobTable.tsx";
+import { JOB_LIST_TEXTS as listTexts } from "./list-texts.ts";
 import { JOB_SCREEN_TEXTS as texts } from "./screen-texts.ts";
 import style from "./job.module.css";
 
@@ -25,10 +26,10 @@ function Details({ id }: { readonly id: string }) {
   const module = job.outcome ? moduleAt(job.outcome.path) : undefined;
   const when = (iso: string | null) => (iso === null ? "" : formatMoment(iso, language));
   const lines: readonly [string, ReactNode][] = [
-    [t(texts.what), job.title],
-    [t(texts.who), job.ownerId === "" ? t(texts.system) : personNameIn(job.ownerName, language)],
-    [t(texts.state), <StateTag key="state" state={job.state} />],
-    [t(texts.when), when(job.createdAt)],
+    [t(listTexts.what), job.title],
+    [t(listTexts.who), job.ownerId === "" ? t(texts.system) : personNameIn(job.ownerName, language)],
+    [t(listTexts.state), <StateTag key="state" state={job.state} />],
+    [t(listTexts.when), when(job.createdAt)],
     [t(texts.began), when(job.startedAt)],
     [t(texts.ended), when(job.endedAt)],
     [t(texts.attempts), job.attempt > 1 ? job.attempt : ""],
@@ -79,7 +80,7 @@ function Details({ id }: { readonly id: string }) {
 export function JobDrawer({ id, onClose }: { readonly id: string | undefined; readonly onClose: () => void }) {
   const t = useText();
   return (
-    <Drawer open={id !== undefined} onClose={onClose} destroyOnHidden size={520} title={t(texts.what)}>
+    <Drawer open={id !== undefined} onClose={onClose} destroyOnHidden size={520} title={t(listTexts.what)}>
       {id === undefined ? null : <Details id={id} />}
     </Drawer>
   );

@@ -13,6 +13,7 @@ import { DataTable } from "../../web/table/DataTable.tsx";
 import { SortButton, sortWord } from "../../web/table/SortButton.tsx";
 import { JobActions } from "./JobActions.tsx";
 import { JOB_KINDS } from "./job-lists.ts";
+import { JOB_LIST_TEXTS as listTexts } from "./list-texts.ts";
 import { JOB_SCREEN_TEXTS as texts } from "./screen-texts.ts";
 import style from "./job.module.css";
 
@@ -26,7 +27,7 @@ const COLORS: Readonly<Record<JobState, string>> = {
 
 export function StateTag({ state }: { readonly state: JobState }) {
   const t = useText();
-  return <Tag color={COLORS[state]}>{t(texts[state])}</Tag>;
+  return <Tag color={COLORS[state]}>{t(listTexts[state])}</Tag>;
 }
 
 /** Kinds whose jobs produce a file. */

@@ -7,7 +7,7 @@ import { reference } from "../../fields/reference/reference.ts";
 import { text } from "../../fields/text/text.ts";
 import { SCHEDULE_KINDS } from "../schedule/schedule.ts";
 import { user } from "../user/user.ts";
-import { JOB_SCREEN_TEXTS as texts } from "./screen-texts.ts";
+import { JOB_LIST_TEXTS as texts } from "./list-texts.ts";
 
 /** Titles of the kinds of jobs. A kind without a title does not start. */
 export const JOB_KINDS: ReadonlyMap<string, Text> = new Map([

@@ -42,7 +42,7 @@ export async function storeSettings(
     return wanted.has(before.key) && seenIn(all, before) !== seenIn(after, now) ? [{ before, after: now }] : [];
   });
   await remember(trx, services, caller, changes);
-  await auditSettings(trx, services, caller, all, after, changes);
+  await auditSettings(trx, services, { caller, before: all, after, changes });
   await services.changes.announce(trx, SETTING_CHANGED);
   const ids = all.filter(({ key }) => wanted.has(key)).map(({ id }) => id);
   await announceRecords(services.changes, trx, SETTING_RECORDS, { ids, verb: "updated", byId: caller.userId });

@@ -1,4 +1,4 @@
-import { defineTexts, type Text } from "../../contract/text.ts";
+import { defineTexts } from "../../contract/text.ts";
 
 /** Texts of the settings page. */
 export const SETTING_TEXTS = defineTexts("setting-screen", {
@@ -55,25 +55,6 @@ export const SETTING_TEXTS = defineTexts("setting-screen", {
   replaceIt: { zh: "更换", lo: "ປ່ຽນ", en: "Replace" },
   removeIt: { zh: "移除", lo: "ເອົາອອກ", en: "Remove" },
   newSecret: { zh: "新的{label}", lo: "{label}ໃໝ່", en: "New: {label}" },
-  // downloads
-  direct: { zh: "直接下载", lo: "ດາວໂຫຼດໂດຍກົງ", en: "Direct download" },
-  directHelp: {
-    zh: "由浏览器直接下载并保存。",
-    lo: "ໄຟລ໌ມາພ້ອມຄຳຕອບ, ບຣາວເຊີບັນທຶກທັນທີ.",
-    en: "The browser saves the file immediately.",
-  },
-  link: { zh: "限时链接", lo: "ລິ້ງຈຳກັດເວລາ", en: "By link" },
-  linkHelp: {
-    zh: "生成 5 分钟内有效的下载链接，适合较大的文件。",
-    lo: "ໄດ້ລິ້ງທີ່ໃຊ້ໄດ້ 5 ນາທີ, ເໝາະກັບໄຟລ໌ໃຫຍ່.",
-    en: "A link valid for 5 minutes. Best for large files.",
-  },
-  background: { zh: "后台生成", lo: "ສ້າງຢູ່ເບື້ອງຫຼັງ", en: "In the background" },
-  backgroundHelp: {
-    zh: "可以离开页面，完成后在通知中提供下载链接。",
-    lo: "ອອກຈາກໜ້າໄດ້, ສຳເລັດແລ້ວຈະມີລິ້ງໃນການແຈ້ງເຕືອນ.",
-    en: "You can leave the page. A notification with the link arrives when it is ready.",
-  },
   // pattern
   tester: { zh: "测试", lo: "ລອງເບິ່ງ", en: "Test" },
   samples: { zh: "示例密码（每行一个）", lo: "ລະຫັດຕົວຢ່າງ (ແຖວລະອັນ)", en: "Sample passwords, one on each line" },
@@ -102,10 +83,3 @@ export const SETTING_TEXTS = defineTexts("setting-screen", {
   changedSecret: { zh: "内容保密", lo: "ເນື້ອໃນເປັນຄວາມລັບ", en: "Value hidden" },
   system: { zh: "系统", lo: "ລະບົບ", en: "The system" },
 });
-
-/** Labels of `sys.download.type` by value. */
-export const DOWNLOAD_WORDS: Readonly<Record<string, Text>> = {
-  "1": SETTING_TEXTS.direct,
-  "2": SETTING_TEXTS.link,
-  "3": SETTING_TEXTS.background,
-};

@@ -118,6 +118,34 @@ const helps = defineTexts("setting-help", {
   },
 });
 
+const ways = defineTexts("setting-screen", {
+  direct: { zh: "直接下载", lo: "ດາວໂຫຼດໂດຍກົງ", en: "Direct download" },
+  directHelp: {
+    zh: "由浏览器直接下载并保存。",
+    lo: "ໄຟລ໌ມາພ້ອມຄຳຕອບ, ບຣາວເຊີບັນທຶກທັນທີ.",
+    en: "The browser saves the file immediately.",
+  },
+  link: { zh: "限时链接", lo: "ລິ້ງຈຳກັດເວລາ", en: "By link" },
+  linkHelp: {
+    zh: "生成 5 分钟内有效的下载链接，适合较大的文件。",
+    lo: "ໄດ້ລິ້ງທີ່ໃຊ້ໄດ້ 5 ນາທີ, ເໝາະກັບໄຟລ໌ໃຫຍ່.",
+    en: "A link valid for 5 minutes. Best for large files.",
+  },
+  background: { zh: "后台生成", lo: "ສ້າງຢູ່ເບື້ອງຫຼັງ", en: "In the background" },
+  backgroundHelp: {
+    zh: "可以离开页面，完成后在通知中提供下载链接。",
+    lo: "ອອກຈາກໜ້າໄດ້, ສຳເລັດແລ້ວຈະມີລິ້ງໃນການແຈ້ງເຕືອນ.",
+    en: "You can leave the page. A notification with the link arrives when it is ready.",
+  },
+});
+
+/** The values of `sys.download.type`. */
+export const DOWNLOAD_WAYS: Readonly<Record<string, { readonly label: Text; readonly help: Text }>> = {
+  "1": { label: ways.direct, help: ways.directHelp },
+  "2": { label: ways.link, help: ways.linkHelp },
+  "3": { label: ways.background, help: ways.backgroundHelp },
+};
+
 /** All settings in the groups of the settings page. */
 export const SETTING_GROUPS: readonly SettingGroup[] = [
   {

@@ -12,7 +12,7 @@ import { PatternEditor } from "./PatternEditor.tsx";
 import { SecretEditor } from "./SecretEditor.tsx";
 import { SETTING_TEXTS } from "../screen-texts.ts";
 import type { SettingRow } from "../setting-admin.ts";
-import type { SettingDescription } from "../setting-descriptions.ts";
+import { DOWNLOAD_WAYS, type SettingDescription } from "../setting-descriptions.ts";
 import { keysOf, type Edit } from "./setting-edits.ts";
 import { SettingValue } from "./SettingValue.tsx";
 import style from "./settings.module.css";
@@ -34,11 +34,6 @@ interface SettingEditorProps {
 }
 
 const SUFFIXES = ["", "Lo", "En"] as const;
-const DOWNLOADS = [
-  { value: "1", title: SETTING_TEXTS.direct, help: SETTING_TEXTS.directHelp },
-  { value: "2", title: SETTING_TEXTS.link, help: SETTING_TEXTS.linkHelp },
-  { value: "3", title: SETTING_TEXTS.background, help: SETTING_TEXTS.backgroundHelp },
-];
 
 const shown = ({ row, edit }: Edited): string => edit?.value ?? row.value;
 
@@ -83,12 +78,12 @@ interface DownloadSettingProps {
 
 function DownloadSetting({ label, value, onType }: DownloadSettingProps) {
   const t = useText();
-  const options = DOWNLOADS.map((choice) => ({
-    value: choice.value,
+  const options = Object.entries(DOWNLOAD_WAYS).map(([way, words]) => ({
+    value: way,
     label: (
       <>
-        {t(choice.title)}
-        <small>{t(choice.help)}</small>
+        {t(words.label)}
+        <small>{t(words.help)}</small>
       </>
     ),
   }));
