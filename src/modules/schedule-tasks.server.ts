@@ -20,7 +20,7 @@ import { sweepSessions } from "./session/sweep.server.ts";
 import { rehearseNewest } from "./job/rehearsal-job.server.ts";
 import { JOB_CALL_TEXTS } from "./job/texts.ts";
 import { reportFile } from "./statistics/statistics.server.ts";
-import { sweepUnstored } from "./upload/attachment.server.ts";
+import { sweepUnstored } from "./upload/unfinished-uploads.server.ts";
 import type { ScheduleTasks } from "./schedule/schedule.server.ts";
 import { SCHEDULE_CALL_TEXTS as texts } from "./schedule/texts.ts";
 

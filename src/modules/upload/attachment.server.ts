@@ -1,9 +1,6 @@
-import { sql } from "kysely";
-import { HOUR } from "../../contract/date/durations.ts";
 import { Failure } from "../../contract/errors.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { Queryable } from "../../server/database/database.ts";
-import { inTransaction } from "../../server/database/transaction.ts";
 import { inTransactionOnce, type IdempotencyKey } from "../../server/http/answer/idempotency.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
@@ -41,7 +38,6 @@ export interface AttachmentRow {
 export interface AttachmentTables extends Pick<IdentityTables, "account"> {
   readonly attachment: AttachmentRow;
 }
-const UNFINISHED = HOUR; // after which an upload has certainly ended
 
 /** Announced when an uploaded picture is stored. */
 export const PICTURE_STORED = "picture.stored";
@@ -75,39 +71,6 @@ export function confirmStored<R>(
 
 /** Address of a stored picture. */
 export const shownPath = (key: string): string => `/file/${key}`;
-
-/**
- * Deletes an unfinished file, then its row: the row exists as long as the file does. A file that was stored by a commit
- * of unknown outcome stays. `table` has the columns `id` and `stored_at` of `attachment`.
- */
-export async function forgetUnstored(
-  { database, storage }: Pick<Services, "database" | "storage">,
-  { id, storage_key: key }: Pick<AttachmentRow, "id" | "storage_key">,
-  table = "attachment",
-): Promise<void> {
-  await inTransaction(database, async (trx) => {
-    const on = trx.as<unknown>();
-    // A commit that is still under way holds the row: it stays for the sweep.
-    const { rows: left } = await sql`select id from ${sql.table(table)}
-      where id = ${id} and stored_at is null for update skip locked`.execute(on);
-    if (left.length === 0) return;
-    await storage.remove(key);
-    await sql`delete from ${sql.table(table)} where id = ${id}`.execute(on);
-  });
-}
-
-/** Deletes the remains of interrupted uploads. */
-export async function sweepUnstored(services: Services): Promise<void> {
-  const old = await services.database
-    .as<AttachmentTables>()
-    .selectFrom("attachment")
-    .select(["id", "storage_key"])
-    .where("stored_at", "is", null)
-    .where("created_at", "<", new Date(services.clock.now() - UNFINISHED).toISOString())
-    .limit(600)
-    .execute();
-  for (const row of old) await forgetUnstored(services, row);
-}
 
 /** Keys of all stored files of the list of files. */
 export async function storedKeys(on: Queryable): Promise<readonly string[]> {

@@ -12,12 +12,14 @@ import type { IdempotencyKey } from "../../server/http/answer/idempotency.ts";
 import type { UploadedFile } from "../../server/http/request/uploaded-file.ts";
 import { routes, type Caller, type Route, type SignedInContext } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { confirmStored, forgetUnstored, shownPath, type AttachmentRow } from "./attachment.server.ts";
+import { confirmStored, shownPath, type AttachmentRow } from "./attachment.server.ts";
 import { reserveRoom } from "./quota.server.ts";
 import { addThumbnail } from "./thumbnails.server.ts";
+import { forgetUnstored } from "./unfinished-uploads.server.ts";
 import { upload, UPLOAD_CALL_TEXTS, UPLOAD_PLACE, type Attachment } from "./upload.ts";
 
-export { forgetUnstored, PICTURE_STORED, shownPath, storedKeys } from "./attachment.server.ts";
+export { PICTURE_STORED, shownPath, storedKeys } from "./attachment.server.ts";
+export { forgetUnstored } from "./unfinished-uploads.server.ts";
 export { QUOTA, reserveRoom, usedQuota } from "./quota.server.ts";
 export type { AttachmentRow, AttachmentTables } from "./attachment.server.ts";
 export { addThumbnail, thumbnailKey } from "./thumbnails.server.ts";

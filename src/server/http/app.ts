@@ -45,7 +45,7 @@ import { setSecurityHeaders } from "./answer/security-headers.ts";
 import { beginRequest } from "./begin-request.ts";
 import { cutSlowClients } from "./connection/slow-clients.ts";
 import { statusFor } from "./answer/status-for-client.ts";
-import { mountAssets } from "./pages/static.ts";
+import { mountAssets } from "./pages/static-assets.ts";
 import { pageOrNotFound, type PageHandler } from "./pages/page-or-not-found.ts";
 
 export interface AppOptions {
