@@ -20,6 +20,7 @@ import { Offline } from "./offline/Offline.tsx";
 import { PageCache } from "./page-cache/PageCache.tsx";
 import { PageRefresh } from "./page-refresh/PageRefresh.tsx";
 import { Palette } from "./palette/Palette.tsx";
+import { Preferences } from "./preferences/Preferences.tsx";
 import { PushConnection } from "../notifications/connection/PushConnection.tsx";
 import { PushToast } from "../notifications/toast/PushToast.tsx";
 import { ShortcutHelp } from "./shortcuts/ShortcutHelp.tsx";
@@ -29,7 +30,6 @@ import { SidebarToggle } from "./sidebar-toggle/SidebarToggle.tsx";
 import { SignedOut } from "../session/signed-out/SignedOut.tsx";
 import { SizeSelect } from "./size-select/SizeSelect.tsx";
 import { TabBar } from "./tab-bar/TabBar.tsx";
-import { Preferences } from "./preferences/Preferences.tsx";
 import { TopMenu } from "./top-menu/TopMenu.tsx";
 import { UserMenu } from "./user-menu/UserMenu.tsx";
 import { Watermark } from "./watermark/Watermark.tsx";
@@ -80,7 +80,7 @@ export const features: readonly Feature[] = [
   {
     name: "side-drawer",
     slot: "floating",
-    order: 20,
+    order: 30,
     when: (setting) => setting("sys.sidedrawer.enable") === "1",
     View: SideDrawer,
   },

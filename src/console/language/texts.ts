@@ -16,10 +16,3 @@ export const LANGUAGE_TEXTS = defineTexts("language", {
     en: "The page is loaded again. What a form keeps as a draft comes back; other unsaved changes are lost.",
   },
 });
-
-/** Each language's name in that language, so that its readers find it. */
-export const LANGUAGE_NAMES = defineTexts("language-name", {
-  zh: { zh: "中文", lo: "中文", en: "中文" },
-  lo: { zh: "ລາວ", lo: "ລາວ", en: "ລາວ" },
-  en: { zh: "English", lo: "English", en: "English" },
-});

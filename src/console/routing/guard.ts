@@ -9,6 +9,8 @@ import { SIGN_IN_PATH } from "../../contract/session/sign-in-address.ts";
 export const ROOT_PATH = "/";
 export const NOT_FOUND_PATH = "/404";
 export const NOT_ALLOWED_PATH = "/401";
+/** §2 "Refresh redirects through a path beginning /redirect plus the full path". */
+export const REFRESH_PATH = "/redirect";
 
 /** True for addresses open without a token: login, auth-redirect, /home and below. */
 export const isPublic = (pathname: string): boolean =>

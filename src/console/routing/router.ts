@@ -7,7 +7,7 @@ import { useTabs } from "../tabs/tabs-store.ts";
 import { markAllStale } from "./mark-all-stale.ts";
 import { followAddress, type Address } from "./address-bar.ts";
 import { DASHBOARD_PATH } from "./own-routes.ts";
-import { guard, NOT_ALLOWED_PATH, NOT_FOUND_PATH, ROOT_PATH } from "./guard.ts";
+import { guard, NOT_ALLOWED_PATH, NOT_FOUND_PATH, REFRESH_PATH, ROOT_PATH } from "./guard.ts";
 import { isDetail, resolve, type PageRoute } from "./menu-routes.ts";
 import { bindNavigation } from "./navigation.ts";
 import { preparePage } from "./prepare-page.ts";
@@ -18,7 +18,6 @@ import { useRoutes } from "./routes-store.ts";
  * nothing, so a change of address re-renders only the tab concerned.
  */
 
-const REFRESH = "/redirect"; // §2 "Refresh redirects through a path beginning /redirect plus the full path"
 const STATE_PATHS: ReadonlySet<string> = new Set([NOT_FOUND_PATH, NOT_ALLOWED_PATH]);
 
 const addressOf = (target: string): Address => {
@@ -28,7 +27,7 @@ const addressOf = (target: string): Address => {
 
 /** `/redirect/sys/dict?page=2` renders `/sys/dict?page=2` anew. Only addresses of this console are accepted (W8). */
 function refreshed({ pathname, search }: Address): Address {
-  const path = pathname.slice(REFRESH.length);
+  const path = pathname.slice(REFRESH_PATH.length);
   const target = safeRedirect(path + search);
   if (target === undefined) return addressOf(NOT_FOUND_PATH);
   markAllStale();
@@ -43,7 +42,7 @@ function enter(address: Address): Address | null {
   const { pathname, search } = address;
   // The root leads to the Dashboard, which every signed-in person has.
   if (pathname === ROOT_PATH) return addressOf(DASHBOARD_PATH);
-  if (pathname === REFRESH || pathname.startsWith(`${REFRESH}/`)) return refreshed(address);
+  if (pathname === REFRESH_PATH || pathname.startsWith(`${REFRESH_PATH}/`)) return refreshed(address);
   if (STATE_PATHS.has(pathname)) return address;
   const found = resolve(useRoutes.getState().table, pathname);
   const decision = guard({

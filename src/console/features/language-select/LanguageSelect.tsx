@@ -1,11 +1,12 @@
 import { Dropdown } from "antd";
 import { Languages } from "lucide-react";
-import { isLanguage, LANGUAGES } from "../../../contract/text.ts";
+import { inEach, isLanguage, LANGUAGES } from "../../../contract/text.ts";
 import { IconButton } from "../../../web/components/IconButton.tsx";
+import { LANGUAGE_NAMES } from "../../../web/i18n/language-tag.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { useActions } from "../../actions/actions.ts";
 import { choiceTitle } from "../../actions/choice-title.ts";
-import { LANGUAGE_NAMES, LANGUAGE_TEXTS } from "../../language/texts.ts";
+import { LANGUAGE_TEXTS } from "../../language/texts.ts";
 import { useLanguageChoice } from "../../language/use-language-choice.ts";
 
 export function LanguageSelect() {
@@ -15,12 +16,15 @@ export function LanguageSelect() {
   useActions(() =>
     LANGUAGES.filter((each) => each !== language).map((each) => ({
       id: `language ${each}`,
-      title: choiceTitle(LANGUAGE_TEXTS.choose, LANGUAGE_NAMES[each]),
+      title: choiceTitle(
+        LANGUAGE_TEXTS.choose,
+        inEach(() => LANGUAGE_NAMES[each]),
+      ),
       icon: Languages,
       run: () => choose(each),
     })),
   );
-  const items = LANGUAGES.map((each) => ({ key: each, label: <span lang={each}>{t(LANGUAGE_NAMES[each])}</span> }));
+  const items = LANGUAGES.map((each) => ({ key: each, label: <span lang={each}>{LANGUAGE_NAMES[each]}</span> }));
   return (
     <Dropdown
       trigger={["click"]}

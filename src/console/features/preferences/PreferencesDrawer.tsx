@@ -7,10 +7,11 @@ import { LANGUAGES } from "../../../contract/text.ts";
 import { Drawer } from "../../../web/components/Drawer.tsx";
 import { setInitialFocus } from "../../../web/focus/initial-focus.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
+import { LANGUAGE_NAMES } from "../../../web/i18n/language-tag.ts";
 import { useIsPhone } from "../../../web/page/use-is-phone.ts";
 import { personal, usePersonal } from "../../../web/preferences/personal.ts";
 import { preference, usePreference } from "../../../web/preferences/preferences.ts";
-import { LANGUAGE_NAMES, LANGUAGE_TEXTS } from "../../language/texts.ts";
+import { LANGUAGE_TEXTS } from "../../language/texts.ts";
 import { useLanguageChoice } from "../../language/use-language-choice.ts";
 import { useIsMenuOpen } from "../../layout/menu-open.ts";
 import { useIsBelow1024 } from "../../layout/shell-store.ts";
@@ -100,7 +101,7 @@ function LanguageChoice() {
     <OneOf
       title={t(LANGUAGE_TEXTS.choose)}
       value={language}
-      options={LANGUAGES.map((value) => ({ value, label: <span lang={value}>{t(LANGUAGE_NAMES[value])}</span> }))}
+      options={LANGUAGES.map((value) => ({ value, label: <span lang={value}>{LANGUAGE_NAMES[value]}</span> }))}
       onChoose={choose}
     />
   );

@@ -7,8 +7,8 @@ import { call } from "../../../web/api/call.ts";
 import { ErrorState } from "../../../web/components/ErrorState.tsx";
 import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
 import { Tag } from "../../../web/components/Tag.tsx";
+import { LANGUAGE_NAMES } from "../../../web/i18n/language-tag.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
-import { LANGUAGE_NAMES } from "../../language/texts.ts";
 import { useLanguageChoice } from "../../language/use-language-choice.ts";
 import { CHANGE_PASSWORD_PATH } from "../../routing/own-routes.ts";
 import { PageLink } from "../../routing/PageLink.tsx";
@@ -146,7 +146,7 @@ function Security() {
             onChange={choose}
             options={LANGUAGES.map((each) => ({
               value: each,
-              label: <span lang={each}>{t(LANGUAGE_NAMES[each])}</span>,
+              label: <span lang={each}>{LANGUAGE_NAMES[each]}</span>,
             }))}
           />
         </div>
