@@ -9,7 +9,7 @@ export const WRITTEN_TAGS: readonly string[] = (
 
 /** Alignment of an image (`data-align`) and its width in per cent of the line (`data-width`). */
 export const PICTURE_ALIGNS = ["left", "center", "right"] as const;
-export const PICTURE_WIDTHS = ["25", "50", "75", "100"] as const;
+export const PICTURE_SHARES = ["25", "50", "75", "100"] as const;
 
 /** Maximum of colspan and rowspan; browsers allow far more and lay out every cell. */
 export const MAX_SPAN = 100;

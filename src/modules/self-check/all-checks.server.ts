@@ -1,13 +1,13 @@
 import type { Check } from "./check-types.server.ts";
 import { backup } from "./checks/backup.server.ts";
+import { clock } from "./checks/clock.server.ts";
 import { diskSpace } from "./checks/disk-space.server.ts";
 import { fileStore } from "./checks/storage.server.ts";
 import { importFolder } from "./checks/import-folder.server.ts";
-import { machineClock } from "./checks/machine-clock.server.ts";
 import { mail } from "./checks/mail.server.ts";
 import { passwords } from "./checks/passwords.server.ts";
-import { publicAddress } from "./checks/public-address.server.ts";
 import { pausedSchedules } from "./checks/paused-schedules.server.ts";
+import { publicAddress } from "./checks/public-address.server.ts";
 import { readReplica } from "./checks/read-replica.server.ts";
 import { rehearsal } from "./checks/rehearsal.server.ts";
 import { sealedLog } from "./checks/sealed-log.server.ts";
@@ -28,7 +28,7 @@ export const CHECKS: readonly Check[] = [
   importFolder,
   diskSpace,
   fileStore,
-  machineClock,
+  clock,
   readReplica,
   sealedLog,
   mail,

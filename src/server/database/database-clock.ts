@@ -32,8 +32,9 @@ const JUMP = 500; // between two glances
 // the delay of a network; smaller differences are ignored, because correcting them would make time run unevenly
 const JITTER = 200;
 /** ms of difference above which the log warns of the machine's clock. */
-export const TOLD = 2_000;
-const REFUSED = 10_000;
+export const TOLD_SKEW = 2_000;
+/** ms of difference above which an instance is not ready. */
+export const REFUSED_SKEW = 10_000;
 const TOLD_AGAIN = 1_000; // after a change by this much
 
 /** Reads the database's clock, now. Rejects with what the database does. */
@@ -76,14 +77,14 @@ export async function databaseClock(
 
   const tell = () => {
     const size = Math.abs(skew());
-    if (size <= TOLD) {
+    if (size <= TOLD_SKEW) {
       if (told !== 0) log.info("this machine's clock agrees with the database's again");
       told = 0;
     } else if (Math.abs(skew() - told) > TOLD_AGAIN) {
       told = skew();
       const seconds = Math.round(told / 100) / 10;
       const words = `this machine's clock is ${Math.abs(seconds)} s ${told > 0 ? "ahead of" : "behind"} the database's, which counts`;
-      if (size > REFUSED) log.error({ seconds }, `${words}; this instance is not ready until it is set`);
+      if (size > REFUSED_SKEW) log.error({ seconds }, `${words}; this instance is not ready until it is set`);
       else log.warn({ seconds }, words);
     }
   };
@@ -105,9 +106,10 @@ export async function databaseClock(
       if (hasJumped || monotonic() - lookedAt >= LOOK_EVERY) await look();
     },
     async ping() {
-      if (Math.abs(skew()) <= REFUSED) return;
+      if (Math.abs(skew()) <= REFUSED_SKEW) return;
       await look(); // a machine that was asleep is as far off until it looks
-      if (Math.abs(skew()) > REFUSED) throw new Error(`this machine's clock is ${Math.round(skew() / 1000)} s off`);
+      if (Math.abs(skew()) > REFUSED_SKEW)
+        throw new Error(`this machine's clock is ${Math.round(skew() / 1000)} s off`);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { systemClock, type Clock } from "../clock.ts";
 import { recurring } from "../recurring.ts";
-import { TOLD, type Machine } from "./database-clock.ts";
+import { TOLD_SKEW, type Machine } from "./database-clock.ts";
 
 /*
  * The embedded database has no clock of its own, so the machine's clock counts, and there is no other to compare it
@@ -25,7 +25,7 @@ export function machineClock({ clock, monotonic }: Machine, log: Pick<Logger, "w
     async glance() {
       const jump = lead() - stood;
       stood = lead();
-      if (Math.abs(jump) <= TOLD) return;
+      if (Math.abs(jump) <= TOLD_SKEW) return;
       const seconds = Math.round(jump / 100) / 10;
       const words = `this machine's clock has jumped ${Math.abs(seconds)} s ${jump > 0 ? "ahead" : "back"}`;
       log.warn({ seconds }, `${words}: what ends with a time ends ${jump > 0 ? "earlier" : "later"} by as much`);

@@ -1,5 +1,5 @@
 import type sanitize from "sanitize-html";
-import { MAX_SPAN, PICTURE_ALIGNS, PICTURE_WIDTHS, WRITTEN_TAGS } from "../../contract/html/written-html.ts";
+import { MAX_SPAN, PICTURE_ALIGNS, PICTURE_SHARES, WRITTEN_TAGS } from "../../contract/html/written-html.ts";
 import { isTextImage, isTextLink } from "../../contract/html/safe-link.ts";
 import { lazyLibrary } from "../lazy-library.ts";
 
@@ -89,7 +89,7 @@ function attributesOf(tag: string, written: sanitize.Attributes, hosts: readonly
       if (NUMBERS.includes(name)) return /^\d{1,4}$/.test(value);
       if (SPANS.includes(name)) return /^[1-9]\d{0,2}$/.test(value) && Number(value) <= MAX_SPAN;
       if (name === "data-align") return isAmong(PICTURE_ALIGNS, value);
-      if (name === "data-width") return isAmong(PICTURE_WIDTHS, value);
+      if (name === "data-width") return isAmong(PICTURE_SHARES, value);
       if (name === "lang") return /^[A-Za-z]{2,3}(-[A-Za-z]{2,4})?$/.test(value);
       if (name === "dir") return /^(ltr|rtl|auto)$/.test(value);
       if (name === "scope") return /^(row|col)$/.test(value);

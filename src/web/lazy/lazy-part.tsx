@@ -16,7 +16,7 @@ export const prefetchPart = async (part: object | undefined): Promise<void> => {
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let here: ComponentType<P> | undefined;
-  const fetch = async () => (here ??= await fetchPart(load));
+  const fetchOnce = async () => (here ??= await fetchPart(load));
   function LazyPart(props: P) {
     const fallback = useContext(PartFallback);
     const [View, setView] = useState(() => here);
@@ -24,7 +24,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     useEffect(() => {
       if (View) return undefined;
       let isGone = false;
-      fetch().then(
+      fetchOnce().then(
         (fetched) => isGone || setView(() => fetched),
         (cause: unknown) => isGone || setMissing(cause instanceof PartMissing ? cause : new PartMissing(cause)),
       );
@@ -36,6 +36,6 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     // The fallback of the whole page does not suit a part within it.
     return View ? <PartFallback value={null}>{createElement(View, props)}</PartFallback> : fallback;
   }
-  FETCHES.set(LazyPart, fetch);
+  FETCHES.set(LazyPart, fetchOnce);
   return LazyPart;
 }

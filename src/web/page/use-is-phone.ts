@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** Below this width a table's rows become cards. */
+/**
+ * Below this width a table's rows become cards. The specification's "mobile" begins earlier, below 1024 px, where the menu
+ * becomes a sheet (`useIsBelow1024`).
+ */
 const PHONE = "(width < 768px)";
 
 const watch = (listener: () => void) => {

@@ -10,10 +10,10 @@ import { ALT_IN } from "./picture-words.ts";
 import { STORED_TEXTS as TEXTS } from "./stored-texts.ts";
 import style from "./stored.module.css";
 
-type Words = Pick<ChosenPicture, "alt" | "altEn" | "altLo" | "tags">;
+type PictureDescription = Pick<ChosenPicture, "alt" | "altEn" | "altLo" | "tags">;
 
 interface PictureWordsProps {
-  readonly picture: Words & Pick<ChosenPicture, "id" | "version">;
+  readonly picture: PictureDescription & Pick<ChosenPicture, "id" | "version">;
   readonly onSaved: (picture: ChosenPicture) => void;
 }
 
@@ -22,7 +22,7 @@ export function PictureWords({ picture, onSaved }: PictureWordsProps) {
   const t = useText();
   const id = useId();
   const feedback = useFeedback();
-  const [words, setWords] = useState<Words>(() => {
+  const [description, setDescription] = useState<PictureDescription>(() => {
     const { alt, altEn, altLo, tags } = picture;
     return { alt, altEn, altLo, tags };
   });
@@ -30,7 +30,7 @@ export function PictureWords({ picture, onSaved }: PictureWordsProps) {
   const save = async () => {
     setSaving(true);
     try {
-      const saved = await call(storedPictures.describe, { id: picture.id, version: picture.version, ...words });
+      const saved = await call(storedPictures.describe, { id: picture.id, version: picture.version, ...description });
       feedback.success(t(TEXTS.savedWords));
       onSaved(saved);
     } catch (error) {
@@ -39,15 +39,15 @@ export function PictureWords({ picture, onSaved }: PictureWordsProps) {
       setSaving(false);
     }
   };
-  const line = (name: keyof Words, label: string, most: number, language?: string) => (
+  const line = (name: keyof PictureDescription, label: string, most: number, language?: string) => (
     <label className="stack" data-gap="4" key={name} htmlFor={`${id}-${name}`}>
       <span data-tone="quiet">{label}</span>
       <LimitedInput
         id={`${id}-${name}`}
         {...(language === undefined ? {} : { lang: language })}
         max={most}
-        value={words[name]}
-        onChange={(event) => setWords({ ...words, [name]: event.target.value })}
+        value={description[name]}
+        onChange={(event) => setDescription({ ...description, [name]: event.target.value })}
       />
     </label>
   );

@@ -1,7 +1,7 @@
 let jar: readonly string[] | undefined;
 
 /**
- * All cookies, asked for once in each turn of the event loop: the browser may have to ask another process for them, and
+ * All cookies, kept until the script that reads them has run: the browser may have to ask another process for them, and
  * a rendering reads a score of preferences.
  */
 function cookies(): readonly string[] {

@@ -1,5 +1,5 @@
 import createPurifier, { type Config } from "dompurify";
-import { PICTURE_ALIGNS, PICTURE_WIDTHS, WRITTEN_TAGS } from "../../contract/html/written-html.ts";
+import { PICTURE_ALIGNS, PICTURE_SHARES, WRITTEN_TAGS } from "../../contract/html/written-html.ts";
 import "./sanitized-html.css";
 
 /** Attributes that hold no address: DOMPurify would check their values as addresses. */
@@ -37,7 +37,7 @@ purifier.addHook("uponSanitizeAttribute", (_node, attribute) => {
   if (attribute.attrName === "data-align")
     attribute.keepAttr = PICTURE_ALIGNS.some((each) => each === attribute.attrValue);
   if (attribute.attrName === "data-width")
-    attribute.keepAttr = PICTURE_WIDTHS.some((each) => each === attribute.attrValue);
+    attribute.keepAttr = PICTURE_SHARES.some((each) => each === attribute.attrValue);
   if (attribute.attrName !== "style") return;
   attribute.attrValue = plainStyle(attribute.attrValue);
   attribute.keepAttr = attribute.attrValue !== "";

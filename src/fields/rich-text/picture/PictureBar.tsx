@@ -4,7 +4,7 @@ import { FormItemInputContext, NoFormStyle } from "antd/es/form/context";
 import Input from "antd/es/input/Input";
 import { NodeSelection } from "@tiptap/pm/state";
 import { use, useId } from "react";
-import { PICTURE_ALIGNS, PICTURE_WIDTHS } from "../../../contract/html/written-html.ts";
+import { PICTURE_ALIGNS, PICTURE_SHARES } from "../../../contract/html/written-html.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { FIELD_TEXTS } from "../../texts.ts";
 import { RICH_TEXT_TEXTS as TEXTS } from "../texts.ts";
@@ -97,7 +97,7 @@ export function PictureBar({ editor, picture }: { readonly editor: Editor; reado
           label={t(TEXTS.width)}
           none={t(TEXTS.widthOwn)}
           value={picture.share}
-          of={PICTURE_WIDTHS.map((value) => ({ value, name: `${value} %` }))}
+          of={PICTURE_SHARES.map((value) => ({ value, name: `${value} %` }))}
           onChange={(share) => set("share", share)}
         />
         <Button size="small" onClick={() => editor.chain().focus().deleteSelection().run()}>

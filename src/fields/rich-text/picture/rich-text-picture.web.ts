@@ -1,6 +1,6 @@
 import { Node, ReactNodeViewRenderer } from "@tiptap/react";
 import { isTextImage } from "../../../contract/html/safe-link.ts";
-import { PICTURE_ALIGNS, PICTURE_WIDTHS } from "../../../contract/html/written-html.ts";
+import { PICTURE_ALIGNS, PICTURE_SHARES } from "../../../contract/html/written-html.ts";
 import type { PictureUploads } from "./picture-uploads.web.ts";
 import { PictureView } from "./PictureView.tsx";
 
@@ -24,7 +24,7 @@ const readPicture = (element: HTMLElement): Record<string, string | null> | fals
     height: sized(image?.getAttribute("height") ?? null),
     caption: element.querySelector("figcaption")?.textContent?.trim() ?? "",
     align: among(PICTURE_ALIGNS, element.getAttribute("data-align")),
-    share: among(PICTURE_WIDTHS, element.getAttribute("data-width")),
+    share: among(PICTURE_SHARES, element.getAttribute("data-width")),
   };
 };
 

@@ -14,7 +14,7 @@ import { startOfWeek } from "../weeks.ts";
 import { Bars } from "./Bars.tsx";
 import { ChartCard } from "./ChartCard.tsx";
 import styles from "./charts.module.css";
-import { regionAddress, shownRegions } from "./regions.ts";
+import { enterprisesOfRegions, shownRegions } from "./regions.ts";
 import { STATISTICS_TEXTS as TEXTS } from "../texts.ts";
 
 /** The last period is the current one. */
@@ -93,7 +93,7 @@ function RegionChart({ regions, onOpen }: Of<"regions">) {
               id: region.code,
               name: region.name,
               count: region.count,
-              to: regionAddress([region]),
+              to: enterprisesOfRegions([region]),
             })),
             ...(others.length > 0
               ? [
@@ -101,7 +101,7 @@ function RegionChart({ regions, onOpen }: Of<"regions">) {
                     id: "others",
                     name: t(TEXTS.others, { count: others.length }),
                     count: others.reduce((sum, { count }) => sum + count, 0),
-                    to: regionAddress(others),
+                    to: enterprisesOfRegions(others),
                   },
                 ]
               : []),

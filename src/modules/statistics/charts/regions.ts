@@ -13,6 +13,6 @@ export function shownRegions(regions: readonly StatisticsRegion[]) {
   return { listed: provinces.slice(0, MAX_LISTED), others: provinces.slice(MAX_LISTED) };
 }
 
-/** The list of the enterprises in these regions. */
-export const regionAddress = (regions: readonly StatisticsRegion[]): string =>
+/** The address of the list of enterprises, filtered by these regions. */
+export const enterprisesOfRegions = (regions: readonly StatisticsRegion[]): string =>
   `${enterprise.path}?${new URLSearchParams(regions.map(({ id }): [string, string] => ["division.within", id])).toString()}`;

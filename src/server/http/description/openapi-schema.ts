@@ -13,7 +13,8 @@ const isNumber = ({ type }: Schema): boolean => type === "integer" || type === "
 const isTexts = ({ type, items }: Schema): boolean =>
   type === "array" && isSchema(items) && !Array.isArray(items) && items.type === "string";
 
-// Pairs that one value is read from: `3` and `"3"`, `true` and `"1"`, `["a", "b"]` and `"a,b"`.
+// Pairs that one value is read from: `3` and `"3"`, `true` and `"1"`, `["a", "b"]` and `"a,b"`. In the order in which
+// contract/scalars.ts declares them: a number or true and false before its text, but text before its list.
 const eitherOf = ([one, other]: readonly Schema[], direction: Direction): Schema | undefined => {
   if (!one || !other) return undefined;
   if (isNumber(one) && other.type === "string") return one;

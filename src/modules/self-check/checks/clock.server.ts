@@ -1,6 +1,6 @@
 import { defineTexts } from "../../../contract/text.ts";
 import { systemClock } from "../../../server/clock.ts";
-import { readClock } from "../../../server/database/database-clock.ts";
+import { readClock, REFUSED_SKEW, TOLD_SKEW } from "../../../server/database/database-clock.ts";
 import type { Check } from "../check-types.server.ts";
 
 const texts = defineTexts("selfCheckClock", {
@@ -27,11 +27,7 @@ const texts = defineTexts("selfCheckClock", {
   },
 });
 
-// Differences at which the log warns, and at which an instance is no longer ready (database-clock.ts).
-const TOLD = 2_000; // ms
-const REFUSED = 10_000;
-
-export const machineClock: Check = {
+export const clock: Check = {
   name: "clock",
   title: texts.title,
   needs: "database",
@@ -40,10 +36,10 @@ export const machineClock: Check = {
     const { lead } = await readClock(database);
     const skew = Math.abs(systemClock(env.clockOffset).now() - (lead + performance.now()));
     const seconds = Math.round(skew / 100) / 10;
-    if (skew <= TOLD) return [{ level: "ok", found: { text: texts.well, with: { seconds } } }];
+    if (skew <= TOLD_SKEW) return [{ level: "ok", found: { text: texts.well, with: { seconds } } }];
     return [
       {
-        level: skew > REFUSED ? "serious" : "warning",
+        level: skew > REFUSED_SKEW ? "serious" : "warning",
         found: { text: texts.off, with: { seconds } },
         advice: { text: texts.advice },
       },
