@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { offers } from "../src/crud/permissions.ts";
 import { recordAddress } from "../src/crud/record-address.ts";
 import { modules } from "../src/modules/index.ts";
-import { pages } from "../src/modules/pages.ts";
+import { pages } from "../src/modules/console-pages.ts";
 import { open, pick, prefer, visit } from "./support/console.ts";
 import { act, actOnList, rows } from "./support/list-page.ts";
 import { loaded } from "./support/loaded.ts";

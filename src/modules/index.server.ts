@@ -51,7 +51,7 @@ import { MESSAGE_STATE_DICTIONARY } from "./message/message.seed.ts";
 import { messageRoutes } from "./message/message.server.ts";
 import { monitorRoutes } from "./monitor/monitor.server.ts";
 import { noticeRoutes } from "./notice/notice.server.ts";
-import { pages } from "./pages.ts";
+import { pages } from "./console-pages.ts";
 import { productRoutes } from "./product/product.server.ts";
 import { PRODUCT_CATEGORIES } from "./product/product.seed.ts";
 import { publicSearchRoutes } from "./public-search/public-search.server.ts";

@@ -6,7 +6,7 @@ import { IntegrityButton } from "./IntegrityButton.tsx";
 import { PersonCell } from "./PersonCell.tsx";
 import { EntryTitleCell } from "./EntryTitle.tsx";
 // Registers the titles of pages that are not modules, for entries about them.
-import "../pages.ts";
+import "../console-pages.ts";
 
 const cells: Cells = { byName: PersonCell, title: EntryTitleCell };
 

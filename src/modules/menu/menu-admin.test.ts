@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { modules } from "../index.ts";
-import { pages } from "../pages.ts";
+import { pages } from "../console-pages.ts";
 import { addUser } from "../testing/add-user.server.ts";
 import { listen } from "../testing/listener.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { MenuNode } from "../../contract/menu.ts";
 import { modules } from "../index.ts";
-import { pages } from "../pages.ts";
+import { pages } from "../console-pages.ts";
 import { addUser } from "../testing/add-user.server.ts";
 import { addRole, employ } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";

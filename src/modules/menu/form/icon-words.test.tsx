@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ICON_NAMES, iconNameOf } from "../../../web/components/Icon.tsx";
 import { modules } from "../../index.ts";
-import { pages } from "../../pages.ts";
+import { pages } from "../../console-pages.ts";
 import { declaredMenus } from "../declared-menus.ts";
 import { iconsFor, wordsOfIcon } from "./icon-words.web.ts";
 
