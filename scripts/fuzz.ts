@@ -10,7 +10,7 @@ or memory does not come back; the seed repeats a run.`,
   options: { requests: { type: "string", default: "100000" }, seed: { type: "string" } },
 });
 const root = join(import.meta.dirname, "..");
-const words = ["run", "src/modules/fuzz.test.ts", "--project", "node", "--disable-console-intercept"];
+const words = ["run", "src/modules/every-call/fuzz.test.ts", "--project", "node", "--disable-console-intercept"];
 const program = spawn(process.execPath, [join(root, "node_modules/vitest/vitest.mjs"), ...words], {
   cwd: root,
   stdio: "inherit",

@@ -7,7 +7,7 @@ import { enter, type Colleague } from "../../src/modules/testing/staff.server.ts
 import { ADMIN, startModules, type ModulesApp } from "../../src/modules/testing/start-modules.server.ts";
 import { demonstration } from "../demonstration.server.ts";
 
-/* Here, because it takes a record of everything there is. Which calls have a version: src/modules/versions.test.ts. */
+/* Here, because it takes a record of everything there is. Which calls have a version: src/modules/every-call/versions.test.ts. */
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const membersOf = ({ input }: Endpoint): readonly string[] =>

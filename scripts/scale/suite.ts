@@ -27,7 +27,7 @@ const OF_ONE: ReadonlyMap<string, string> = new Map([
     "it gives one instance the address that it was started at",
   ],
   [
-    "src/modules/moved-database.test.ts › a database is moved to an embedded one and from there on: every row, the log's chain and what comes next; broken off, it is done again",
+    "src/modules/installation/moved-database.test.ts › a database is moved to an embedded one and from there on: every row, the log's chain and what comes next; broken off, it is done again",
     "it stops the one server that its source has",
   ],
   [

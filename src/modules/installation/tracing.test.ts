@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTracing } from "../server/tracing/tracing.ts";
-import { ADMIN, startModules, type ModulesApp } from "./testing/start-modules.server.ts";
-import { enter } from "./testing/staff.server.ts";
+import { startTracing } from "../../server/tracing/tracing.ts";
+import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
+import { enter } from "../testing/staff.server.ts";
 
 interface SentSpan {
   readonly traceId: string;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { sheetEndpointsOf } from "../crud/sheet/sheet-endpoints.ts";
-import { ApiError, call, configureApi } from "../web/api/call.ts";
-import { fakeRequests } from "../web/api/testing/fake-request.ts";
-import { tokens } from "../web/api/tokens.ts";
-import { callUpload, callWithFile } from "../web/api/upload.ts";
-import { dictionaryGroup } from "./dictionary/dictionary.ts";
-import { messageCalls } from "./message/message.ts";
+import { sheetEndpointsOf } from "../../crud/sheet/sheet-endpoints.ts";
+import { ApiError, call, configureApi } from "../../web/api/call.ts";
+import { fakeRequests } from "../../web/api/testing/fake-request.ts";
+import { tokens } from "../../web/api/tokens.ts";
+import { callUpload, callWithFile } from "../../web/api/upload.ts";
+import { dictionaryGroup } from "../dictionary/dictionary.ts";
+import { messageCalls } from "../message/message.ts";
 
 /*
  * One action of a person is sent under one Idempotency-Key, however often it is sent: after a broken connection, after

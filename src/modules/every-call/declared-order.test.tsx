@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { decodeForm, encodeForm } from "../contract/wire/wire.ts";
-import { ownOrder } from "../crud/define-module.ts";
-import { endpointsOf } from "../crud/endpoints.ts";
-import { inOrder } from "../crud/use-crud.web.ts";
-import { auditLog } from "./audit/audit.ts";
-import { loginLog } from "./audit/login-log.ts";
-import { modules } from "./index.ts";
-import { liveSession } from "./live-session/live-session.ts";
+import { decodeForm, encodeForm } from "../../contract/wire/wire.ts";
+import { ownOrder } from "../../crud/define-module.ts";
+import { endpointsOf } from "../../crud/endpoints.ts";
+import { inOrder } from "../../crud/use-crud.web.ts";
+import { auditLog } from "../audit/audit.ts";
+import { loginLog } from "../audit/login-log.ts";
+import { modules } from "../index.ts";
+import { liveSession } from "../live-session/live-session.ts";
 
 test.each([...modules, auditLog, loginLog, liveSession])(
   "the console asks for $path in the order it declares, and the server reads that one (§7)",

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { addRole, employ, enter, type Colleague } from "./testing/staff.server.ts";
-import { ADMIN, startModules, type ModulesApp } from "./testing/start-modules.server.ts";
+import { addRole, employ, enter, type Colleague } from "../testing/staff.server.ts";
+import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 
 /*
  * Filters of lists that read their rows themselves, with the numbers beside the choices; those of modules are tested in

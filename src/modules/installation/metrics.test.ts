@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { serveMetrics } from "../server/metrics/serve-metrics.ts";
-import { listen } from "./testing/listener.server.ts";
-import { enter, type Colleague } from "./testing/staff.server.ts";
-import { ADMIN, startModules, type ModulesApp } from "./testing/start-modules.server.ts";
+import { serveMetrics } from "../../server/metrics/serve-metrics.ts";
+import { listen } from "../testing/listener.server.ts";
+import { enter, type Colleague } from "../testing/staff.server.ts";
+import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 
 let app: ModulesApp;
 let admin: Colleague;
@@ -56,7 +56,7 @@ it("a rule can tell that there was never a backup, also where no age of one is t
   const text = await read();
   expect(text).not.toMatch(/^terrace_backup_age_seconds /m);
   expect(valueOf(text, "terrace_database_embedded")).toBe(app.services.database.embedded ? 1 : 0);
-  const rules = readFileSync(join(import.meta.dirname, "../../ops/prometheus-alerts.yaml"), "utf8");
+  const rules = readFileSync(join(import.meta.dirname, "../../../ops/prometheus-alerts.yaml"), "utf8");
   expect(rules).toContain("terrace_database_embedded == 1 unless on (instance) terrace_backup_age_seconds\n");
   expect(rules).toMatch(/expr: up\{.*\} == 0\n/);
 });
@@ -93,7 +93,7 @@ it("the rules and the dashboard in ops name series that exist", async () => {
   known.add("terrace_backup_age_seconds"); // only once there is a backup
   known.add("terrace_replica_up"); // only with a standby
   for (const file of ["prometheus-alerts.yaml", "grafana-dashboard.json"]) {
-    const names = readFileSync(join(import.meta.dirname, "../../ops", file), "utf8").match(
+    const names = readFileSync(join(import.meta.dirname, "../../../ops", file), "utf8").match(
       /\b(?:terrace|nodejs|process)_[a-z0-9_]+/g,
     );
     expect(names?.length).toBeGreaterThan(5);

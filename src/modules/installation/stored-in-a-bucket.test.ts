@@ -6,13 +6,13 @@ import { promisify } from "node:util";
 import { readXlsx } from "hucre/xlsx";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { writeSheet } from "../crud/sheet/workbook/spreadsheet.server.ts";
-import type { Jobs } from "../server/jobs/run-jobs.ts";
-import { bucketUrl } from "../server/storage/bucket-url.ts";
-import { startObjectStore, type ObjectStore } from "../server/testing/object-store.ts";
-import { jobsWith } from "./index.server.ts";
-import { enter, type Colleague } from "./testing/staff.server.ts";
-import { ADMIN, startModules, type ModulesApp } from "./testing/start-modules.server.ts";
+import { writeSheet } from "../../crud/sheet/workbook/spreadsheet.server.ts";
+import type { Jobs } from "../../server/jobs/run-jobs.ts";
+import { bucketUrl } from "../../server/storage/bucket-url.ts";
+import { startObjectStore, type ObjectStore } from "../../server/testing/object-store.ts";
+import { jobsWith } from "../index.server.ts";
+import { enter, type Colleague } from "../testing/staff.server.ts";
+import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 
 let store: ObjectStore;
 let app: ModulesApp;
@@ -101,7 +101,7 @@ it("files move between folder and bucket by one command, which may be broken off
   const dataDir = mkdtempSync(join(tmpdir(), "terrace-moved-"));
   const run = async (way: string) => {
     const env = { ...process.env, DATA_DIR: dataDir, STORAGE_URL: store.url() };
-    const script = join(import.meta.dirname, "../../scripts/move-files.ts");
+    const script = join(import.meta.dirname, "../../../scripts/move-files.ts");
     return promisify(execFile)(process.execPath, [script, way], { env }).then(
       ({ stdout }) => stdout,
       (error: { stderr: string }) => error.stderr,

@@ -1,12 +1,12 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { readSheet } from "../crud/sheet/workbook/spreadsheet.server.ts";
-import { ACCESS_TOKEN } from "../contract/session/token-names.ts";
-import type { PushMessage } from "../contract/push.ts";
-import { listen } from "./testing/listener.server.ts";
-import { addUser } from "./testing/add-user.server.ts";
-import { addRole, enter, type Colleague } from "./testing/staff.server.ts";
-import { ADMIN, startModules, type ModulesApp } from "./testing/start-modules.server.ts";
+import { readSheet } from "../../crud/sheet/workbook/spreadsheet.server.ts";
+import { ACCESS_TOKEN } from "../../contract/session/token-names.ts";
+import type { PushMessage } from "../../contract/push.ts";
+import { listen } from "../testing/listener.server.ts";
+import { addUser } from "../testing/add-user.server.ts";
+import { addRole, enter, type Colleague } from "../testing/staff.server.ts";
+import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 
 /*
  * The calls of §7 by users with a data scope (AZ-05, AZ-09): south sees Yunnan and below, own only what they created.

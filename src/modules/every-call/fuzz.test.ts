@@ -1,16 +1,16 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ERRORS } from "../contract/errors.ts";
-import { exactClient } from "../server/testing/exact-client.ts";
-import { callsOf, type ApiCall, type ApiDescription } from "../server/testing/fuzz/api-calls.ts";
-import { drawRequest, type DrawnRequest } from "../server/testing/fuzz/draw-request.ts";
-import { faultOf } from "../server/testing/fuzz/faults-of.ts";
-import { knownValues } from "../server/testing/fuzz/known-values.ts";
-import { randomFrom } from "../server/testing/random.ts";
-import { addUser } from "./testing/add-user.server.ts";
-import { startModules, type ModulesApp } from "./testing/start-modules.server.ts";
-import { tokensOf, visitor } from "./testing/visitor.server.ts";
+import { ERRORS } from "../../contract/errors.ts";
+import { exactClient } from "../../server/testing/exact-client.ts";
+import { callsOf, type ApiCall, type ApiDescription } from "../../server/testing/fuzz/api-calls.ts";
+import { drawRequest, type DrawnRequest } from "../../server/testing/fuzz/draw-request.ts";
+import { faultOf } from "../../server/testing/fuzz/faults-of.ts";
+import { knownValues } from "../../server/testing/fuzz/known-values.ts";
+import { randomFrom } from "../../server/testing/random.ts";
+import { addUser } from "../testing/add-user.server.ts";
+import { startModules, type ModulesApp } from "../testing/start-modules.server.ts";
+import { tokensOf, visitor } from "../testing/visitor.server.ts";
 
 /*
  * Requests generated from the API's own description (IN-01, IN-03 to IN-06, IN-16, RL-09): valid ones, and ones with a

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { oazapfts } from "oazapfts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CONSOLE_CLIENT } from "../contract/session/console-client.ts";
-import { endpointsOf } from "../crud/endpoints.ts";
-import { startTestServer, TEST_PASSWORD, type TestServer } from "../server/testing/test-server.ts";
-import { modules } from "./index.ts";
+import { CONSOLE_CLIENT } from "../../contract/session/console-client.ts";
+import { endpointsOf } from "../../crud/endpoints.ts";
+import { startTestServer, TEST_PASSWORD, type TestServer } from "../../server/testing/test-server.ts";
+import { modules } from "../index.ts";
 
 /*
  * Uses the API documentation as somebody who knows nothing else: a generator makes a client of it, and a small program
@@ -74,7 +74,7 @@ console.log(JSON.stringify({
 
 // One green point.
 const PICTURE = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M/wHwAEBgIApD5fRAAAAABJRU5ErkJggg==";
-const ROOT = join(import.meta.dirname, "../..");
+const ROOT = join(import.meta.dirname, "../../..");
 const run = promisify(execFile);
 
 let server: TestServer;

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { verifyChain } from "../server/audit/verify-chain.ts";
-import { ConfigurationError } from "../server/configuration-error.ts";
-import { countAsInstance } from "../server/database/changes/count-instances.ts";
-import type { Database } from "../server/database/database.ts";
-import { moveRows } from "../server/database/move-rows.ts";
-import { openDatabase } from "../server/database/open-database.ts";
-import { newFolder, removeFolder } from "../server/database/testing/open-test-database.ts";
-import { migratedTemplate, openMigratedDatabase } from "../server/testing/migrated-database.ts";
-import { copyEmbedded } from "../server/testing/template.ts";
-import { sealLog } from "./audit/audit.server.ts";
-import { enter } from "./testing/staff.server.ts";
-import { ADMIN, startModules, type ModulesApp } from "./testing/start-modules.server.ts";
+import { verifyChain } from "../../server/audit/verify-chain.ts";
+import { ConfigurationError } from "../../server/configuration-error.ts";
+import { countAsInstance } from "../../server/database/changes/count-instances.ts";
+import type { Database } from "../../server/database/database.ts";
+import { moveRows } from "../../server/database/move-rows.ts";
+import { openDatabase } from "../../server/database/open-database.ts";
+import { newFolder, removeFolder } from "../../server/database/testing/open-test-database.ts";
+import { migratedTemplate, openMigratedDatabase } from "../../server/testing/migrated-database.ts";
+import { copyEmbedded } from "../../server/testing/template.ts";
+import { sealLog } from "../audit/audit.server.ts";
+import { enter } from "../testing/staff.server.ts";
+import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 
 let app: ModulesApp;
 let folder = "";

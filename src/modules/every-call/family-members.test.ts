@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { SETTINGS } from "./setting/setting.ts";
-import { ADMIN, startModules, type ModulesApp } from "./testing/start-modules.server.ts";
-import { tokensOf, visitor } from "./testing/visitor.server.ts";
+import { SETTINGS } from "../setting/setting.ts";
+import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
+import { tokensOf, visitor } from "../testing/visitor.server.ts";
 
 /*
  * The names under which the family's clients read what §3 lists: each one, at the place where they look for it.

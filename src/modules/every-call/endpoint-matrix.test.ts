@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Endpoint } from "../contract/endpoint.ts";
-import { ERRORS, type ErrorName } from "../contract/errors.ts";
-import { inTransaction } from "../server/database/transaction.ts";
-import { exactClient, type ExactClient } from "../server/testing/exact-client.ts";
-import { callsOf, type ApiDescription } from "../server/testing/fuzz/api-calls.ts";
-import { sealLog } from "./audit/audit.server.ts";
-import { moduleRoutes } from "./index.server.ts";
-import { addUser } from "./testing/add-user.server.ts";
-import { ADMIN, startModules, type ModulesApp } from "./testing/start-modules.server.ts";
-import { tokensOf, visitor } from "./testing/visitor.server.ts";
-import { announceAccounts, announceGrants, type IdentityTables } from "./user/user.server.ts";
+import type { Endpoint } from "../../contract/endpoint.ts";
+import { ERRORS, type ErrorName } from "../../contract/errors.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+import { exactClient, type ExactClient } from "../../server/testing/exact-client.ts";
+import { callsOf, type ApiDescription } from "../../server/testing/fuzz/api-calls.ts";
+import { sealLog } from "../audit/audit.server.ts";
+import { moduleRoutes } from "../index.server.ts";
+import { addUser } from "../testing/add-user.server.ts";
+import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
+import { tokensOf, visitor } from "../testing/visitor.server.ts";
+import { announceAccounts, announceGrants, type IdentityTables } from "../user/user.server.ts";
 
 /*
  * AZ-02: every call of the server, made by every kind of caller. The calls are empty, because only admission is tested.

@@ -4,15 +4,15 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { DAY } from "../contract/date/durations.ts";
-import { ERRORS } from "../contract/errors.ts";
-import { encodeForm } from "../contract/wire/wire.ts";
-import { writeSheet } from "../crud/sheet/workbook/spreadsheet.server.ts";
-import { inTransactionOnce, openIdempotency, sweepIdempotencyKeys } from "../server/http/answer/idempotency.ts";
-import { createClient, type Answered } from "../server/testing/http-client.ts";
-import { moduleRoutes } from "./index.server.ts";
-import { employ, enter, type Colleague } from "./testing/staff.server.ts";
-import { ADMIN, startModules, type ModulesApp } from "./testing/start-modules.server.ts";
+import { DAY } from "../../contract/date/durations.ts";
+import { ERRORS } from "../../contract/errors.ts";
+import { encodeForm } from "../../contract/wire/wire.ts";
+import { writeSheet } from "../../crud/sheet/workbook/spreadsheet.server.ts";
+import { inTransactionOnce, openIdempotency, sweepIdempotencyKeys } from "../../server/http/answer/idempotency.ts";
+import { createClient, type Answered } from "../../server/testing/http-client.ts";
+import { moduleRoutes } from "../index.server.ts";
+import { employ, enter, type Colleague } from "../testing/staff.server.ts";
+import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 
 /** Calls that sound as if they made something. */
 const MAKING =

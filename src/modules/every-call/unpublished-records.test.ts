@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ACCESS_TOKEN } from "../contract/session/token-names.ts";
-import { enter, type Colleague } from "./testing/staff.server.ts";
-import { ADMIN, startModules, type ModulesApp } from "./testing/start-modules.server.ts";
+import { ACCESS_TOKEN } from "../../contract/session/token-names.ts";
+import { enter, type Colleague } from "../testing/staff.server.ts";
+import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 
 /*
  * Searches for unpublished records in every way by every public GET call that the server describes (AZ-17). A new call

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { encodeForm } from "../contract/wire/wire.ts";
-import { FAMILY_CLIENT } from "../server/oauth-clients-and-origins.ts";
-import { ADMIN, startModules, type ModulesApp } from "./testing/start-modules.server.ts";
+import { encodeForm } from "../../contract/wire/wire.ts";
+import { FAMILY_CLIENT } from "../../server/oauth-clients-and-origins.ts";
+import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 
 /*
  * The calls of the family's console, as it makes them against WIRE_COMPAT=family: forms with dots and indices, the

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import type { Endpoint } from "../contract/endpoint.ts";
-import { ERRORS } from "../contract/errors.ts";
-import { createClient } from "../server/testing/http-client.ts";
-import { moduleRoutes } from "./index.server.ts";
-import { employ, enter, type Colleague } from "./testing/staff.server.ts";
-import { ADMIN, startModules, type ModulesApp } from "./testing/start-modules.server.ts";
+import type { Endpoint } from "../../contract/endpoint.ts";
+import { ERRORS } from "../../contract/errors.ts";
+import { createClient } from "../../server/testing/http-client.ts";
+import { moduleRoutes } from "../index.server.ts";
+import { employ, enter, type Colleague } from "../testing/staff.server.ts";
+import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 
 /*
  * Every call that changes a record compares a version that is sent. The expectations follow from the declarations, so a
