@@ -34,8 +34,8 @@ async function answer(request: LiteRequest): Promise<void> {
         });
         break;
       case "wire": {
-        const data = await engine.runExclusive(() => engine.execProtocolRaw(request.data));
-        reply({ id, data });
+        const data = await engine.runExclusive(() => answerTo(request.data));
+        port?.postMessage({ id, data } satisfies LiteReply, [data.buffer]);
         return;
       }
       case "reset":
@@ -52,6 +52,27 @@ async function answer(request: LiteRequest): Promise<void> {
   } catch (error) {
     reply({ id, failure: describe(error) });
   }
+}
+
+/**
+ * The engine's answer to messages of the protocol. Not `execProtocolRaw`, which also parses all that it returns and
+ * keeps the parsed messages until a query fails: half of a query's time, and 10 KB for each without end.
+ */
+async function answerTo(messages: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  const onRawData = (part: Uint8Array) => {
+    parts.push(part.slice()); // it lies in the engine's memory
+    length += part.length;
+  };
+  await engine.execProtocolRawStream(messages, { onRawData });
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }
 
 // Stacks of the engine are 20 KB of one minified line.

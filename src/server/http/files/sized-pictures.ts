@@ -61,8 +61,9 @@ const made = (bytes: Uint8Array, { width, form }: Sized): Promise<Buffer> =>
         .jpeg({ quality: 82, mozjpeg: true })
         .toBuffer();
     const sized = sharp(bytes).resize({ width, withoutEnlargement: true });
+    // For 3 % fewer bytes an effort of 3 takes 2.4 times as long: 470 ms in place of 190 for 960 px, on one core.
     return form === "avif"
-      ? sized.avif({ quality: 48, effort: 3 }).toBuffer()
+      ? sized.avif({ quality: 48, effort: 2 }).toBuffer()
       : sized.webp({ quality: 72, effort: 4 }).toBuffer();
   });
 
