@@ -43,7 +43,7 @@ export function useCalendar(country: Country, year: number) {
   const feedback = useFeedback();
   const [all, setAll] = useState<ReadonlyMap<string, Edits>>(new Map());
   const [isSaving, setSaving] = useState(false);
-  const [isStale, setStale] = useState(false);
+  const [stalePlace, setStalePlace] = useState<string>();
   const { place, stored, setStored } = useStoredYear(country, year);
   const base: readonly CalendarDay[] = stored.data?.days ?? [];
   const edits = all.get(place) ?? NO_EDITS;
@@ -58,7 +58,7 @@ export function useCalendar(country: Country, year: number) {
     changes,
     counts: countsOf(changes),
     isSaving,
-    isStale,
+    isStale: stalePlace === place,
     /** True if any year has unsaved edits. */
     isDirty: all.size > 0 && (changes.length > 0 || [...all.keys()].some((key) => key !== place)),
     unsavedPlaces: [...all.keys()],
@@ -68,7 +68,7 @@ export function useCalendar(country: Country, year: number) {
       write(new Map(differences(base, next).map(({ date, after }) => [date, after ?? null]))),
     discard: () => {
       write(NO_EDITS);
-      setStale(false);
+      setStalePlace(undefined);
     },
     /** Resolves to whether the year was stored. */
     save: async (): Promise<boolean> => {
@@ -78,14 +78,14 @@ export function useCalendar(country: Country, year: number) {
         const next = await call(calendarCalls.holiday, { year, country, days: [...days], revision });
         setStored(next);
         write(NO_EDITS);
-        setStale(false);
+        setStalePlace(undefined);
         feedback.success(t(CALENDAR_TEXTS.saved, { ...countsOf(changes) }));
         return true;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (error.reason === "changedMeanwhile") {
           setStored(z.decode(calendarCalls.holiday.reply, error.current as never));
-          setStale(true);
+          setStalePlace(place);
         } else feedback.error(fieldMessageOf(error));
         return false;
       } finally {
