@@ -85,10 +85,11 @@ function Picker({ id, onAdd }: PickerProps) {
   });
   const add = async () => {
     setBusy(true);
+    const added = chosen.map(({ value }) => value);
     try {
-      await onAdd(chosen.map(({ value }) => value));
-      setChosen([]);
-      setSearch("");
+      await onAdd(added);
+      setChosen((now) => now.filter(({ value }) => !added.includes(value)));
+      setSearch((now) => (now === search ? "" : now));
     } catch {
       // shown by the mutation's onError; the selection stays
     }

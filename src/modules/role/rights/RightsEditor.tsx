@@ -109,7 +109,7 @@ function UnsavedRights({ editing: { isDirty, changes, discard, isSaving, save } 
   return (
     <footer className={`row tabular ${style.foot}`} data-tone="quiet">
       <span role="status">{isDirty ? t(ROLE_TEXTS.changes, changes) : t(ROLE_TEXTS.noChanges)}</span>
-      <Button disabled={!isDirty} onClick={discard}>
+      <Button disabled={!isDirty || isSaving} onClick={discard}>
         {t(ROLE_TEXTS.discard)}
       </Button>
       <Button

@@ -102,6 +102,16 @@ export function changeTicks(touched: TickChanges, rights: readonly Right[], isOn
   return next;
 }
 
+/**
+ * What is changed once `sent` is stored: what was changed after it was sent. A right that is no longer touched was put
+ * back to what it was before.
+ */
+export const changesSince = (sent: TickChanges, touched: TickChanges): TickChanges =>
+  new Map([
+    ...[...touched].filter(([key, isOn]) => sent.get(key) !== isOn),
+    ...[...sent].flatMap(([key, isOn]): [string, boolean][] => (touched.has(key) ? [] : [[key, !isOn]])),
+  ]);
+
 /** The rights to be ticked in a role that was copied from one with the `source` rights. */
 export function copiedRights(own: readonly Right[], source: readonly Right[]) {
   const granted = new Set(source.flatMap(({ key, isGranted }) => (isGranted ? key : [])));

@@ -16,6 +16,7 @@ import { ROLE_TEXTS } from "../texts.ts";
 import {
   rightsBelow,
   rightsTree,
+  changesSince,
   changeTicks,
   grantedIds,
   withViews,
@@ -59,14 +60,14 @@ export function useRightsEditor(id: string, onDirty: (isDirty: boolean) => void)
   const refresh = () => client.invalidateQueries({ queryKey: [role.path] });
   const discard = () => setTouched(new Map());
   const saving = useMutation({
-    mutationFn: () => {
-      const menuIds = grantedIds(entries ?? [], all, touched);
+    mutationFn: (sent: TickChanges) => {
+      const menuIds = grantedIds(entries ?? [], all, sent);
       return asLocalMutation(role, () => call(roleCalls.setMenu, { id, menuIds, version: stored.data?.version ?? 1 }));
     },
     meta: { showsOwnError: true },
-    onSuccess: async () => {
+    onSuccess: async (_, sent) => {
       await refresh();
-      discard();
+      setTouched((now) => changesSince(sent, now));
       setNews(undefined);
       feedback.success(t(ROLE_TEXTS.saved));
     },
@@ -91,7 +92,7 @@ export function useRightsEditor(id: string, onDirty: (isDirty: boolean) => void)
     discard,
     isSaving: saving.isPending,
     save() {
-      if (isDirty && !saving.isPending) saving.mutate();
+      if (isDirty && !saving.isPending) saving.mutate(touched);
     },
     news,
     dismissNews: () => setNews(undefined),
