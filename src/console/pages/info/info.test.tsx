@@ -28,20 +28,26 @@ const page: Page = {
   root: createRef(),
 };
 
+const UPDATE = "/sys/user/my/update";
+
 interface Answer {
   readonly code: number;
   readonly data: unknown;
 }
 let answers: Record<string, Answer[]> = {};
 const sent: { readonly path: string; readonly form: URLSearchParams }[] = [];
+/** What a save waits for. */
+let updating: Promise<void> | undefined;
 let running: Frame;
 
 beforeEach(() => {
   answers = {};
+  updating = undefined;
   sent.length = 0;
   vi.stubGlobal("fetch", async (url: string, { method, body }: RequestInit) => {
     const path = url.replace("/api", "");
     if (method === "POST") sent.push({ path, form: new URLSearchParams(body as string) });
+    if (path === UPDATE) await updating;
     const standing: Answer = { code: 0, data: path === "/sys/user/my/info" ? account : [] };
     const { code, data } = answers[path]?.shift() ?? standing;
     return new Response(JSON.stringify({ code, msg: "refused", data }));
@@ -65,7 +71,6 @@ const type = async (id: string, text: string) => {
   input.dispatchEvent(new Event("input", { bubbles: true }));
 };
 const savesOf = (path: string) => sent.filter((each) => each.path === path).map(({ form }) => Object.fromEntries(form));
-const UPDATE = "/sys/user/my/update";
 
 test("what is typed is saved with the version it was read with, and marks the tab until then", async () => {
   answers[UPDATE] = [{ code: 0, data: { ...account, realname: "ນ້ອຍ ພົມ", version: 5 } }];
@@ -75,6 +80,20 @@ test("what is typed is saved with the version it was read with, and marks the ta
   (await found("button", "Save")).click();
   await vi.waitFor(() => expect(page.setDirty).toHaveBeenLastCalledWith(false));
   expect(savesOf(UPDATE)).toEqual([{ realname: "ນ້ອຍ ພົມ", phone: "", email: "", introduction: "", version: "4" }]);
+});
+
+test("what is typed while the rest is saved stays, as unsaved text", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  updating = promise;
+  answers[UPDATE] = [{ code: 0, data: { ...account, realname: "ນ້ອຍ ພົມ", version: 5 } }];
+  await type("realName", " ນ້ອຍ ພົມ ");
+  (await found("button", "Save")).click();
+  await vi.waitFor(() => expect(savesOf(UPDATE)).toHaveLength(1));
+  await type("email", "noy@example.la");
+  resolve();
+  await vi.waitFor(async () => expect((await found<HTMLInputElement>("input[id=realName]")).value).toBe("ນ້ອຍ ພົມ"));
+  expect((await found<HTMLInputElement>("input[id=email]")).value).toBe("noy@example.la");
+  expect(page.setDirty).toHaveBeenLastCalledWith(true);
 });
 
 test("what was changed elsewhere meanwhile is shown for a choice, and nothing is lost without one", async () => {

@@ -41,9 +41,11 @@ export function useProfile(account: OwnAccount, onSaved: (account: OwnAccount) =
     const differs = NAMES.some((name) => typed[name] !== account[name]);
     setDirty(differs);
   };
-  const settle = (saved: OwnAccount) => {
-    form.setFieldsValue(profileOf(saved));
-    setDirty(false);
+  const settle = (saved: OwnAccount, sent: Profile) => {
+    const now = form.getFieldsValue();
+    const typedSince = NAMES.filter((name) => now[name] !== sent[name]);
+    for (const name of NAMES) if (!typedSince.includes(name)) form.setFieldValue(name, saved[name]);
+    setDirty(typedSince.some((name) => now[name].trim() !== saved[name]));
     setCurrent(undefined);
     onSaved(saved);
   };
@@ -70,8 +72,9 @@ export function useProfile(account: OwnAccount, onSaved: (account: OwnAccount) =
     setSaving(true);
     setCurrent(undefined);
     setFailure(undefined);
+    const sent = form.getFieldsValue();
     try {
-      settle(await call(ownAccount.update, { ...trimmed(form.getFieldsValue()), version }));
+      settle(await call(ownAccount.update, { ...trimmed(sent), version }), sent);
       feedback.success(t(INFO_TEXTS.saved));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
