@@ -142,7 +142,7 @@ function Details({ id, onOwner, onClose }: DetailsProps) {
       {canDescribe && width > 0 ? (
         <>
           <h3>{t(STORED_TEXTS.words)}</h3>
-          <PictureWords key={picture.version} picture={picture} onSaved={() => void refresh()} />
+          <PictureWords key={picture.id} picture={picture} onSaved={() => void refresh()} />
         </>
       ) : null}
       <h3>{t(texts.uses)}</h3>

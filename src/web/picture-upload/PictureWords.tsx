@@ -10,10 +10,21 @@ import { ALT_IN } from "./picture-words.ts";
 import { STORED_TEXTS as TEXTS } from "./stored-texts.ts";
 import style from "./stored.module.css";
 
-type PictureDescription = Pick<ChosenPicture, "alt" | "altEn" | "altLo" | "tags">;
+const NAMES = ["alt", "altEn", "altLo", "tags"] as const;
+type PictureDescription = Pick<ChosenPicture, (typeof NAMES)[number]>;
+type DescribedPicture = PictureDescription & Pick<ChosenPicture, "id" | "version">;
+
+const descriptionOf = ({ alt, altEn, altLo, tags }: PictureDescription): PictureDescription => ({
+  alt,
+  altEn,
+  altLo,
+  tags,
+});
+const differing = (one: PictureDescription, other: PictureDescription) =>
+  NAMES.filter((name) => one[name] !== other[name]);
 
 interface PictureWordsProps {
-  readonly picture: PictureDescription & Pick<ChosenPicture, "id" | "version">;
+  readonly picture: DescribedPicture;
   readonly onSaved: (picture: ChosenPicture) => void;
 }
 
@@ -22,15 +33,24 @@ export function PictureWords({ picture, onSaved }: PictureWordsProps) {
   const t = useText();
   const id = useId();
   const feedback = useFeedback();
-  const [description, setDescription] = useState<PictureDescription>(() => {
-    const { alt, altEn, altLo, tags } = picture;
-    return { alt, altEn, altLo, tags };
-  });
+  const [base, setBase] = useState<DescribedPicture>(picture);
+  const [description, setDescription] = useState(() => descriptionOf(picture));
+  if (picture.version > base.version) {
+    const isTyped = differing(description, base).length > 0;
+    if (!isTyped) setDescription(descriptionOf(picture));
+    // A description that is typed over an older one stays, and its save is refused (RE-16).
+    if (!isTyped || differing(picture, base).length === 0) setBase(picture);
+  }
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
     try {
-      const saved = await call(storedPictures.describe, { id: picture.id, version: picture.version, ...description });
+      const saved = await call(storedPictures.describe, { id: base.id, version: base.version, ...description });
+      setBase(saved);
+      setDescription((now) => {
+        const typedSince = differing(now, description).map((name) => [name, now[name]]);
+        return { ...descriptionOf(saved), ...Object.fromEntries(typedSince) };
+      });
       feedback.success(t(TEXTS.savedWords));
       onSaved(saved);
     } catch (error) {

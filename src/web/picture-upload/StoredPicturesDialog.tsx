@@ -40,7 +40,8 @@ function useChosen(most: number) {
     else if (most === 1) setChosen([picture]);
     else if (chosen.length < most) setChosen([...chosen, picture]);
   };
-  const exchange = (saved: ChosenPicture) => setChosen(chosen.map((each) => (each.id === saved.id ? saved : each)));
+  const exchange = (saved: ChosenPicture) =>
+    setChosen((now) => now.map((each) => (each.id === saved.id ? saved : each)));
   return { chosen, isChosen, press, exchange };
 }
 
@@ -115,7 +116,7 @@ function WordsOfLast({ picture, onSaved }: WordsOfLastProps) {
         {t(TEXTS.words)}: {calledIn(picture, language)}
       </summary>
       <PictureWords
-        key={`${picture.id}.${picture.version}`}
+        key={picture.id}
         picture={picture}
         onSaved={(saved) => {
           onSaved(saved);

@@ -31,6 +31,8 @@ const stored = [
 let root: Root;
 let asked: { path: string; body: URLSearchParams }[] = [];
 let confirmed: string[][] = [];
+/** What saving a description waits for. */
+let describing: Promise<void> | undefined;
 const soon = <T,>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 20_000 });
 const button = (name: string) =>
   soon(() => {
@@ -53,6 +55,7 @@ function show(most: number) {
     asked.push({ path, body });
     const words = body.get("search") ?? "";
     const rows = stored.filter(({ fileName, altEn }) => `${fileName} ${altEn}`.includes(words));
+    if (path.endsWith("/describe")) await describing;
     const described = { ...stored[0], altEn: body.get("altEn"), version: 2 };
     const data = path.endsWith("/describe") ? described : { rows, total: rows.length };
     return Response.json({ code: 0, msg: "", data });
@@ -82,6 +85,7 @@ function show(most: number) {
 }
 
 beforeEach(() => {
+  describing = undefined;
   asked = [];
   confirmed = [];
 });
@@ -132,4 +136,47 @@ test("the words of a picture are offered to whoever may change them, and saved w
   const sent = asked.find(({ path }) => path.endsWith("/describe"))?.body;
   expect([sent?.get("version"), sent?.get("altEn"), sent?.get("alt")]).toEqual(["1", "Terraces in winter", ""]);
   await soon(() => expect(document.body.textContent).toContain("Description saved"));
+});
+
+const described = () =>
+  soon(() => document.querySelector<HTMLInputElement>('details input[lang="en"]') ?? Promise.reject());
+async function saveDescription(words: string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  describing = promise;
+  (await button("Rice terraces")).click();
+  type(await described(), words);
+  (await button("Save description")).click();
+  await soon(() => expect(asked.find(({ path }) => path.endsWith("/describe"))).toBeDefined());
+  return resolve;
+}
+
+test("a picture that is chosen while the words of another are saved stays chosen", async () => {
+  show(1);
+  const answer = await saveDescription("Terraces in winter");
+  (await button("boat.png")).click();
+  await soon(async () => expect((await button("boat.png")).getAttribute("aria-pressed")).toBe("true"));
+  answer();
+  await soon(() => expect(document.body.textContent).toContain("Description saved"));
+  (await button("Use this image")).click();
+  expect(confirmed).toEqual([["/file/news/boat.png"]]);
+});
+
+test("words that are typed while others are saved stay, and are saved over these", async () => {
+  show(1);
+  const answer = await saveDescription("Terraces in winter");
+  const tags = await soon(
+    () => document.querySelector<HTMLInputElement>("details input[id$=tags]") ?? Promise.reject(),
+  );
+  type(tags, "snow");
+  answer();
+  await soon(() => expect(document.body.textContent).toContain("Description saved"));
+  expect((await described()).value).toBe("Terraces in winter");
+  expect(document.querySelector<HTMLInputElement>("details input[id$=tags]")?.value).toBe("snow");
+  (await button("Save description")).click();
+  await soon(() =>
+    expect(asked.filter(({ path }) => path.endsWith("/describe")).map(({ body }) => body.get("version"))).toEqual([
+      "1",
+      "2",
+    ]),
+  );
 });
