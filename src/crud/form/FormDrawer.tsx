@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useConfirm } from "../../web/feedback/Confirm.tsx";
 import { leaveQuestion } from "../../web/feedback/leave-question.ts";
 import { Drawer } from "../../web/components/Drawer.tsx";
@@ -44,6 +44,18 @@ function useTitle({ module, id, arrangement }: FormDrawerProps): string {
     : t(CRUD_TEXTS.opened, { record: t(module.record), title });
 }
 
+/** Returns whether the form that asks is still the open one: it may be closed before its save is answered. */
+function useIsStillOpen(form: string | undefined): () => boolean {
+  const [opening, setOpening] = useState({ form });
+  if (opening.form !== form) setOpening({ form });
+  const last = useRef(opening);
+  // Before the effects of the form, in which it may take up a draft.
+  useLayoutEffect(() => {
+    last.current = opening;
+  }, [opening]);
+  return () => last.current === opening;
+}
+
 /** The form in a drawer over its list. */
 export function FormDrawer(props: FormDrawerProps) {
   const { module, id, start, copyOf, arrangement, onClose, onAdded, onDirty } = props;
@@ -65,6 +77,8 @@ export function FormDrawer(props: FormDrawerProps) {
     if (!isDirty.current || (await ask(leaveQuestion(t)))) leave();
   };
   const recordId = id === "new" ? undefined : id;
+  const form = id === undefined ? undefined : `${id} ${copyOf}`;
+  const isStillOpen = useIsStillOpen(form);
   const title = useTitle(props);
   const [shownTitle, setShownTitle] = useState(title); // while it closes it is still called what it was
   if (id !== undefined && title !== shownTitle) setShownTitle(title);
@@ -81,20 +95,20 @@ export function FormDrawer(props: FormDrawerProps) {
       title={shownTitle}
     >
       <div ref={body} className={style.body}>
-        {id === undefined ? null : (
+        {form === undefined ? null : (
           <RecordForm
-            key={`${id} ${copyOf}`}
+            key={form}
             module={module}
             id={recordId}
             start={start}
             copyOf={copyOf}
             arrangement={arrangement}
             onSaved={(row) => {
-              leave();
+              if (isStillOpen()) leave();
               if (recordId === undefined) onAdded?.(row);
             }}
             onCancel={() => void close()}
-            onDirty={dirty}
+            onDirty={(is) => isStillOpen() && dirty(is)}
           />
         )}
       </div>

@@ -70,9 +70,13 @@ function useSending({ module, typing, errors, isLocked, onSaved }: SavingProps) 
       feedback.error(fieldMessageOf(error));
     }
   };
-  const finish = (row: Row, isSaved: boolean): Ready => {
-    typing.saved();
-    onSaved(row);
+  /** What was typed while the rest was saved stays in the form, which then stays open. */
+  const finish = (row: Row, typedSince: Values | undefined, isSaved: boolean): Ready => {
+    if (typedSince) typing.rebase(row, typedSince);
+    else {
+      typing.saved();
+      onSaved(row);
+    }
     return { row, isSaved };
   };
   const saySaved = (row: Row, values: Values, before: Row | undefined) => {
@@ -84,23 +88,25 @@ function useSending({ module, typing, errors, isLocked, onSaved }: SavingProps) 
   };
   /** `isForMore`: the record is not only saved but then, say, published, with what nobody here has seen. */
   const send = async (mine: Values, over: Row | undefined, isForMore = false): Promise<Ready | undefined> => {
+    const typedSince = typing.remember();
     const values = changedValues(over ?? base, mine);
     const before = over ?? stored;
     if (before && Object.keys(values).length === 0) {
       if (!isForMore) feedback.success(t(CRUD_TEXTS.nothingToSave));
-      return finish(before, false);
+      return finish(before, undefined, false);
     }
     try {
       const row = await saving.mutateAsync(
         before ? { id: before.id, version: before.version, values } : { values: mine },
       );
       saySaved(row, values, before);
-      return finish(row, true);
+      return finish(row, typedSince(), true);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const current = newerRecord(module, error);
-      const conflicts = current ? conflictsOf(module, base, mine, current) : [];
-      const merged = isForMore ? mine : resolveConflicts(mine, conflicts);
+      const now = { ...mine, ...typedSince() };
+      const conflicts = current ? conflictsOf(module, base, now, current) : [];
+      const merged = isForMore ? now : resolveConflicts(now, conflicts);
       const asked = isForMore ? conflicts : disputedAmong(conflicts);
       if (!current) {
         errors.refused(error);

@@ -67,6 +67,14 @@ export function useTyping({ module, record, start, keeper, onDirty }: TypingProp
     isDirty,
     draft,
     typed,
+    /** Remembers what stands in the form. Returns a function that tells what was typed since; undefined: nothing. */
+    remember() {
+      const [before, unreadBefore] = [typed(), unread.keeper.texts.current];
+      return (): Values | undefined => {
+        const since = changedValues(before, typed());
+        return Object.keys(since).length > 0 || unread.keeper.texts.current !== unreadBefore ? since : undefined;
+      };
+    },
     changed,
     unreadTexts: unread.keeper,
     /** Puts `values` in place of what stands in their fields, and the texts in place of all that cannot be read. */

@@ -1,0 +1,116 @@
+import { useState } from "react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { fillOwnId } from "../../web/lookups/own-id.ts";
+import { crop, cropId, crops } from "../testing/crop.web.ts";
+import { fakeRecords, type FakeRecords } from "../testing/fake-records.web.ts";
+import { click, field, sees, show, soon, type, type Shown } from "../testing/show.tsx";
+import { FormDrawer } from "./FormDrawer.tsx";
+
+let page: Shown;
+let fake: FakeRecords;
+/** Lets the saves through that wait, and all later ones. */
+let answer: () => void;
+const added: unknown[] = [];
+
+/** The drawer of two records and of new ones. */
+function Crops({ first }: { readonly first: string }) {
+  const [id, setId] = useState<string | undefined>(first);
+  return (
+    <>
+      {["Crop 1", "Crop 2"].map((name, index) => (
+        <button key={name} type="button" onClick={() => setId(cropId(index + 1))}>
+          {name}
+        </button>
+      ))}
+      <FormDrawer module={crop} id={id} onClose={() => setId(undefined)} onAdded={(row) => added.push(row)} />
+    </>
+  );
+}
+
+function open(first: string) {
+  const waiting = Promise.withResolvers<void>();
+  answer = () => waiting.resolve();
+  fake = fakeRecords(crop, crops(2));
+  const fetch: FakeRecords["fetch"] = async (url, init) => {
+    if (init?.method === "POST" && typeof init.body === "string" && init.body.includes("code=")) await waiting.promise;
+    return fake.fetch(url, init);
+  };
+  page = show(<Crops first={first} />, { fake: { ...fake, fetch } });
+}
+const rowOf = (id: string) => fake.rows.find((row) => row.id === id);
+const isSaving = () => soon(() => expect(document.querySelector(".ant-btn-loading")).not.toBeNull());
+const isClosed = () => soon(() => expect(document.querySelector(".ant-drawer form")).toBeNull());
+
+beforeEach(() => {
+  localStorage.clear();
+  fillOwnId("u1");
+  added.length = 0;
+});
+afterEach(() => page.end());
+
+describe("what is typed while the rest of a form is saved", () => {
+  it("stays in the form, which stays open, and is saved next", async () => {
+    open(cropId(1));
+    type(await field("Code"), "FIRST");
+    await click("Save");
+    await isSaving();
+    type(await field("Price"), "42");
+    answer();
+    await sees("Saved");
+    expect(rowOf(cropId(1))).toMatchObject({ code: "FIRST", price: 0, version: 2 });
+    expect((await field("Price")).value).toBe("42");
+    expect(page.dirty()).toBe(true);
+    await click("Save");
+    await isClosed();
+    expect(rowOf(cropId(1))).toMatchObject({ code: "FIRST", price: 42, version: 3 });
+    expect(page.dirty()).toBe(false);
+  });
+
+  it("is saved in the same record where that was new", async () => {
+    open("new");
+    type(await field("Name"), "水稻");
+    type(await field("Code"), "NEW");
+    await click("Save");
+    await isSaving();
+    type(await field("Price"), "42");
+    answer();
+    await sees("Saved");
+    expect(added).toEqual([]);
+    await click("Save");
+    await isClosed();
+    expect(fake.rows).toHaveLength(3);
+    expect(fake.rows[2]).toMatchObject({ code: "NEW", price: 42 });
+    expect(added).toMatchObject([{ code: "NEW", price: 42 }]);
+  });
+
+  it("goes along where the save is refused because somebody else has just saved", async () => {
+    open(cropId(1));
+    type(await field("Code"), "MINE");
+    await click("Save");
+    await isSaving();
+    type(await field("Price"), "42");
+    fake.rows = fake.rows.map((row) => (row.id === cropId(1) ? { ...row, code: "THEIRS", version: 2 } : row));
+    answer();
+    await sees("Someone else has just changed this record");
+    await click("Save selection");
+    await isClosed();
+    expect(rowOf(cropId(1))).toMatchObject({ code: "MINE", price: 42, version: 3 });
+  });
+});
+
+it("a form that was closed before its save is answered leaves the one alone that is open by then", async () => {
+  open(cropId(1));
+  type(await field("Code"), "FIRST");
+  await click("Save");
+  await isSaving();
+  await click("Cancel");
+  await click("Leave");
+  await isClosed();
+  await click("Crop 2");
+  await soon(async () => expect((await field("Code")).value).toBe("C2"));
+  type(await field("Code"), "SECOND");
+  answer();
+  await sees("Saved");
+  expect((await field("Code")).value).toBe("SECOND");
+  expect(page.dirty()).toBe(true);
+});
