@@ -11,7 +11,12 @@ import { MenuForm } from "./form/MenuForm.tsx";
 import { MenuScreen } from "./MenuScreen.tsx";
 
 let page: Shown | undefined;
-afterEach(() => page?.end());
+/** What a save waits for. */
+let updating: Promise<void> | undefined;
+afterEach(() => {
+  updating = undefined;
+  page?.end();
+});
 
 const branch = (id: string, permission: string, more: Partial<MenuBranch> = {}): MenuBranch => ({
   id,
@@ -52,6 +57,7 @@ function open(screen: ReactNode, answers: Readonly<Record<string, unknown>>) {
   const fetch = async (url: string, init?: RequestInit) => {
     const verb = url.replace(/\?.*/, "").split("/").at(-1) ?? "";
     if (typeof init?.body === "string") sent.push({ url, body: decodeForm(init.body) });
+    if (verb === "update") await updating;
     const answer = answers[verb];
     const { status = 200, ...body } = { code: 0, msg: "", ...(answer as object) } as { status?: number };
     // The whole menu travels without an envelope.
@@ -106,6 +112,27 @@ test("what somebody else saved meanwhile is chosen field by field, and what only
   await soon(() =>
     expect(sent.at(-1)?.body).toMatchObject({ title: "农机", titleLo: "ລົດໄຖ", sort: "7", version: "4" }),
   );
+});
+
+test("what is typed while the rest is saved stays in the form, which stays open, and is saved next", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  updating = promise;
+  const stored = { ...BARE, version: 2, meta: { ...BARE.meta, titleLo: "ລົດໄຖ" } };
+  const sent = open(
+    <MenuForm branches={[BARE]} entry={BARE} isNew={false} below={null} onClose={nothing} onSaved={nothing} />,
+    { views: { data: [] }, update: { data: z.encode(menuAdmin.update.reply, stored) } },
+  );
+  type(await box("Lao"), "ລົດໄຖ");
+  await click("Save");
+  await soon(() => expect(sent).toHaveLength(1));
+  type(await box("English"), "Tractors");
+  resolve();
+  await sees("Saved");
+  expect((await box("English")).value).toBe("Tractors");
+  expect(page?.dirty()).toBe(true);
+  await soon(() => expect(document.querySelector(".ant-btn-loading")).toBeNull());
+  await click("Save");
+  await soon(() => expect(sent.at(-1)?.body).toMatchObject({ titleLo: "ລົດໄຖ", titleEn: "Tractors", version: "2" }));
 });
 
 const ticked = () =>

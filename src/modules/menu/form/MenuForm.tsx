@@ -59,7 +59,10 @@ export function MenuForm({ branches, entry, isNew, below, onClose, onSaved }: Me
           below={below}
           onDirty={setDirty}
           onCancel={() => void close()}
-          onSaved={() => (leave(), onSaved())}
+          onSaved={(isWhole) => {
+            if (isWhole) leave();
+            onSaved();
+          }}
         />
       ) : (
         <EmptyState title={t(MENU_FORM_TEXTS.gone)} />

@@ -28,7 +28,8 @@ export interface MenuEditing {
   readonly entry: MenuBranch | undefined;
   readonly below: string | null;
   readonly onDirty: (is: boolean) => void;
-  readonly onSaved: () => void;
+  /** `isWhole`: nothing was typed while the rest was saved. */
+  readonly onSaved: (isWhole: boolean) => void;
 }
 
 /** Errors by the call's input schema; undefined if there are none. */
@@ -63,7 +64,7 @@ export function useMenuEditor({ branches, entry, below, onDirty, onSaved }: Menu
   const feedback = useFeedback();
   const [form] = Form.useForm<MenuFormValues>();
   // The version read first stays the base of the edit, although the tree is refetched meanwhile (RE-16).
-  const [base] = useState<MenuEntry | undefined>(entry);
+  const [base, setBase] = useState<MenuEntry | undefined>(entry);
   const [start] = useState(() => {
     const parent = branches.length > 0 && below !== null ? findBranch(branches, below) : undefined;
     return entry ? valuesOf(entry) : newValues(parent);
@@ -82,17 +83,25 @@ export function useMenuEditor({ branches, entry, below, onDirty, onSaved }: Menu
   };
   const save = async (version: number | undefined): Promise<void> => {
     setCurrent(undefined);
-    const values = sentValues(typed());
+    const sent = typed();
+    const values = sentValues(sent);
     const errors = errorsIn(values, language);
     if (errors) return explain(errors);
     setSaving(true);
     setFailure(undefined);
     try {
-      const saved = entry
-        ? await call(menuAdmin.update, { ...values, id: entry.id, version: version ?? entry.version })
+      const saved = base
+        ? await call(menuAdmin.update, { ...values, id: base.id, version: version ?? base.version })
         : await call(menuAdmin.add, values);
       feedback.success(t(MENU_FORM_TEXTS.saved, { title: titleOf(saved, language) }));
-      return onSaved();
+      const mine = typed();
+      const typedSince = differences(mine, sent);
+      setBase(saved);
+      form.setFieldsValue({
+        ...valuesOf(saved),
+        ...Object.fromEntries(typedSince.map((name) => [name, mine[name]])),
+      });
+      return onSaved(typedSince.length === 0);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.reason !== "changedMeanwhile" || !error.current) return explain(error.fieldErrors, error.message);
@@ -109,7 +118,7 @@ export function useMenuEditor({ branches, entry, below, onDirty, onSaved }: Menu
     canSave,
     isSaving,
     failure,
-    noteChange: () => onDirty(differences(typed(), start).length > 0),
+    noteChange: () => onDirty(differences(typed(), read).length > 0),
     save: () => void save(base?.version),
     /** A save of another user since the form was opened: the fields that differ, and how to continue. */
     conflict: current && {
