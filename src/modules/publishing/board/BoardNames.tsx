@@ -25,8 +25,7 @@ function useMissingNames({ module, record, refresh, onTyped }: BoardNamesProps) 
   const lacking = languagesWithoutName(record);
   const filled = lacking.filter((each) => (typed[each] ?? "").trim() !== "");
   const write = (language: Language, words: string) => {
-    const next = { ...typed, [language]: words };
-    setTyped(next);
+    setTyped((now) => ({ ...now, [language]: words }));
     setError("");
   };
   const isFilled = filled.length > 0;
@@ -40,7 +39,9 @@ function useMissingNames({ module, record, refresh, onTyped }: BoardNamesProps) 
     );
     try {
       await saving.mutateAsync({ id: record.id, version: record.version, values });
-      setTyped({});
+      setTyped((now) =>
+        Object.fromEntries(Object.entries(now).filter(([name, words]) => words !== typed[name as Language])),
+      );
       // The inputs disappear once filled, so the focus moves to the card.
       card?.querySelector<HTMLElement>("h2 a")?.focus();
     } catch (thrown) {
