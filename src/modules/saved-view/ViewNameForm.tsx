@@ -39,6 +39,7 @@ export function ViewNameForm({ view, onSave, onCancel }: ViewNameFormProps) {
         placeholder={t(VIEW_TEXTS.name)}
         max={VIEW_LIMITS.name}
         value={name}
+        readOnly={isBusy}
         status={error ? "error" : ""}
         onChange={(event) => setName(event.target.value)}
       />

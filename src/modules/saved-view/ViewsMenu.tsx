@@ -186,7 +186,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
         onSave={async (given) => {
           if (named === "new") onSaved(await add.mutateAsync({ ...given, state }));
           else await update.mutateAsync({ view: named, ...given });
-          setNamed(undefined);
+          setNamed((now) => (now === named ? undefined : now));
         }}
       />
     );

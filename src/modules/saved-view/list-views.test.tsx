@@ -9,7 +9,10 @@ import { ListViews } from "./ListViews.tsx";
 import type { SavedView } from "./saved-view.ts";
 
 let page: Shown | undefined;
+/** What a save waits for. */
+let saving: Promise<void> | undefined;
 afterEach(() => {
+  saving = undefined;
   page?.end();
   personal.write("defaultViews", {});
   personal.write("columns", {});
@@ -43,6 +46,7 @@ function open(address: string, initial: readonly SavedView[]) {
       kept.views = kept.views.filter((view) => view.id !== id);
       return new Response(successBody(null, undefined, false));
     }
+    await saving;
     const before = kept.views.find((view) => view.id === id);
     const { name = before?.name ?? "", state = before?.state ?? "" } = asked;
     const isShared = asked.isShared === undefined ? (before?.isShared ?? false) : asked.isShared === "true";
@@ -150,4 +154,24 @@ it("of somebody else is used and not changed, and its default goes when it goes"
   open("view=theirs", []);
   await sees("Total: 12");
   await soon(() => expect(personal.read("defaultViews")).toEqual({}));
+});
+
+it("is renamed in its own form: what another answer says does not close the one that is open by then", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  saving = promise;
+  const kept = open("", [idle(), viewOf("dear", "Dear", "sort=-price")]);
+  const name = () =>
+    soon(() => document.querySelector<HTMLInputElement>("[aria-label='Name of the view']") ?? Promise.reject());
+  await click("Views");
+  await click("Edit view “Not grown”");
+  type(await name(), "Idle");
+  await click("Save");
+  await soon(async () => expect((await name()).readOnly).toBe(true));
+  await click("Cancel");
+  await click("Edit view “Dear”");
+  type(await name(), "Costly");
+  resolve();
+  await soon(() => expect(kept.views.map((view) => view.name)).toContain("Idle"));
+  await new Promise((done) => setTimeout(done, 100));
+  expect((await name()).value).toBe("Costly");
 });
