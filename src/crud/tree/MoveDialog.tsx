@@ -62,7 +62,8 @@ export function MoveDialog({ module, row, onClose, onMoved }: MoveDialogProps) {
       title={t(TREE_TEXTS.moving, { title })}
       okText={moveWords()}
       cancelText={t(CRUD_TEXTS.cancel)}
-      okButtonProps={{ disabled: isHere || asked !== "" || (at !== null && !place), loading: isMoving }}
+      okButtonProps={{ disabled: isHere || asked !== "" || (at !== null && !place) }}
+      confirmLoading={isMoving}
       onOk={() => void move()}
     >
       <div className="stack">

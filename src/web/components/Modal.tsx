@@ -13,7 +13,7 @@ const BESIDE_CLOSING = { header: { paddingInlineEnd: "var(--space-24)" } };
 export function Modal({ open: isOpen = false, rootClassName = "", ...props }: ModalProps) {
   const t = useText();
   useRestoreFocus(isOpen);
-  const isBusy = props.confirmLoading === true || Boolean(props.okButtonProps?.loading);
+  const isBusy = props.confirmLoading === true;
   const foot = (buttons: ReactNode) => (
     <>
       <span className="dialog-busy" data-tone="quiet" role="status">

@@ -177,6 +177,20 @@ test("while an application is reviewed, its telephone and e-mail are links", asy
   expect((await control("mani@example.la")).getAttribute("href")).toBe("mailto:mani@example.la");
 });
 
+test("a message that is on its way to the applicant can be neither changed nor cancelled", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { written } = open({ detail: DETAIL, held: promise });
+  await click("Request changes");
+  const message = await soon(() => document.querySelector("textarea") ?? Promise.reject());
+  type(message as never, "The licence is missing");
+  await click("Request changes");
+  await soon(() => expect(written).toHaveLength(1));
+  await soon(() => expect(message.readOnly).toBe(true));
+  await click("Cancel");
+  expect(document.querySelector("textarea")?.value).toBe("The licence is missing");
+  resolve();
+});
+
 test("the drafts stand side by side with what each lacks; all go out at once after the missing languages are named", async () => {
   const { written } = open({ records: [FARM, record(2, "Coffee"), HELD] });
   await sees("Missing: Name, About");

@@ -42,7 +42,8 @@ export function ApproveDialog({ of, onClose }: { readonly of: ApplicationDetail;
       title={t(TEXTS.approveAsk, { number: of.number })}
       okText={t(TEXTS.approve)}
       cancelText={t(TEXTS.cancel)}
-      okButtonProps={{ loading: isBusy, disabled: isKnown && chosen === null }}
+      okButtonProps={{ disabled: isKnown && chosen === null }}
+      confirmLoading={isBusy}
       onOk={() => void approve()}
       onCancel={onClose}
     >
@@ -65,7 +66,14 @@ export function ApproveDialog({ of, onClose }: { readonly of: ApplicationDetail;
             onChange={(next: string | null) => setChosen(next)}
           />
         ) : null}
-        <MessageField label={TEXTS.message} rows={3} value={message} error={error} onChange={setMessage} />
+        <MessageField
+          label={TEXTS.message}
+          rows={3}
+          value={message}
+          error={error}
+          isSent={isBusy}
+          onChange={setMessage}
+        />
       </div>
     </Modal>
   );

@@ -36,7 +36,8 @@ export function DecisionDialog({ of, verb, onClose }: DecisionDialogProps) {
       title={t(verb === "reject" ? TEXTS.rejectAsk : TEXTS.sendBackAsk)}
       okText={t(TEXTS[verb])}
       cancelText={t(TEXTS.cancel)}
-      okButtonProps={{ danger: verb === "reject", loading: isBusy }}
+      okButtonProps={{ danger: verb === "reject" }}
+      confirmLoading={isBusy}
       onOk={() => void send()}
       onCancel={onClose}
     >
@@ -46,6 +47,7 @@ export function DecisionDialog({ of, verb, onClose }: DecisionDialogProps) {
           rows={5}
           value={message}
           error={error}
+          isSent={isBusy}
           onChange={(next) => (setMessage(next), setError(""))}
         />
       </div>
