@@ -22,10 +22,10 @@ async function ask(names: readonly string[], client: QueryClient, signal: AbortS
 }
 
 /**
- * Pinyin of Chinese names; each name is requested once per window. Without an answer names are only found by their
- * characters.
+ * Pinyin of Chinese names; each name is requested once per window. Undefined while it is on its way; if it does not
+ * come, names are only found by their characters.
  */
-export function usePinyin(names: readonly string[]): PinyinByName {
+export function usePinyin(names: readonly string[]): PinyinByName | undefined {
   const query = useQuery({
     queryKey: [...KEY, names],
     queryFn: ({ client, signal }) => ask(names, client, signal),
@@ -34,5 +34,5 @@ export function usePinyin(names: readonly string[]): PinyinByName {
     gcTime: Number.POSITIVE_INFINITY,
     meta: { showsOwnError: true },
   });
-  return query.data ?? NONE;
+  return query.isLoading ? undefined : (query.data ?? NONE);
 }

@@ -19,19 +19,21 @@ interface MenuSearchBoxProps {
 
 const NO_NAMES: readonly string[] = [];
 
-function useHits(entries: readonly MenuEntry[], question: string): readonly Hit[] {
+/** The matches; undefined while it is not known whether there are any. */
+function useHits(entries: readonly MenuEntry[], question: string): readonly Hit[] | undefined {
   const titled = matches(entries, question);
   // The server knows the pinyin of titles; it is asked only when Latin letters match no title.
   const mayBeSound = titled.length === 0 && isLatinOnly(question);
   const pinyin = usePinyin(mayBeSound ? chineseTitles(entries) : NO_NAMES);
-  return mayBeSound ? matchesPinyin(entries, question, pinyin) : titled;
+  return mayBeSound ? pinyin && matchesPinyin(entries, question, pinyin) : titled;
 }
 
 /** State of the search: query, matches, selected match, and the keys that move and open it. */
 function useMenuSearch(entries: readonly MenuEntry[]) {
   const [question, setQuestion] = useState("");
   const [at, setAt] = useState(0);
-  const hits = useHits(entries, question);
+  const found = useHits(entries, question);
+  const hits = found ?? [];
   const isOpen = question.trim() !== "";
   const ask = (text: string) => {
     setQuestion(text);
@@ -45,7 +47,7 @@ function useMenuSearch(entries: readonly MenuEntry[]) {
   const press = (event: KeyboardEvent) => {
     const chosen = hits[at];
     if (event.nativeEvent.isComposing || !isOpen) return;
-    if (event.key === "ArrowDown") setAt(Math.min(at + 1, hits.length - 1));
+    if (event.key === "ArrowDown") setAt(Math.max(0, Math.min(at + 1, hits.length - 1)));
     else if (event.key === "ArrowUp") setAt(Math.max(at - 1, 0));
     else if (event.key === "Enter" && chosen) open(chosen);
     else if (event.key === "Escape") ask("");
@@ -53,7 +55,7 @@ function useMenuSearch(entries: readonly MenuEntry[]) {
     event.preventDefault();
     event.stopPropagation(); // Escape must not also close the sheet around the box
   };
-  return { question, hits, at, isOpen, ask, open, press };
+  return { question, hits, isWaiting: !found, at, isOpen, ask, open, press };
 }
 
 /** Search box whose matches are listed over the menu below it; arrows select, Enter opens, Escape clears. */
@@ -64,7 +66,7 @@ export function MenuSearchBox({ entries, isAsked, onLeave }: MenuSearchBoxProps)
   useEffect(() => {
     if (isAsked) box.current?.focus();
   }, [isAsked]);
-  const { question, hits, at, isOpen, ask, open, press } = useMenuSearch(entries);
+  const { question, hits, isWaiting, at, isOpen, ask, open, press } = useMenuSearch(entries);
   return (
     <search className={styles.place} aria-label={t(MENU_SEARCH_TEXTS.name)}>
       <div className={`line ${styles.box}`}>
@@ -98,7 +100,7 @@ export function MenuSearchBox({ entries, isAsked, onLeave }: MenuSearchBoxProps)
           </button>
         ) : null}
       </div>
-      <Answers id={list} isOpen={isOpen} hits={hits} at={at} onOpen={open} />
+      <Answers id={list} isOpen={isOpen} hits={hits} isWaiting={isWaiting} at={at} onOpen={open} />
     </search>
   );
 }
@@ -108,12 +110,13 @@ interface AnswersProps {
   readonly id: string;
   readonly isOpen: boolean;
   readonly hits: readonly Hit[];
+  readonly isWaiting: boolean;
   /** Index of the selected match. */
   readonly at: number;
   readonly onOpen: (hit: Hit) => void;
 }
 
-function Answers({ id, isOpen, hits, at, onOpen }: AnswersProps) {
+function Answers({ id, isOpen, hits, isWaiting, at, onOpen }: AnswersProps) {
   const t = useText();
   const language = useLanguage();
   return (
@@ -137,7 +140,7 @@ function Answers({ id, isOpen, hits, at, onOpen }: AnswersProps) {
           </button>
         ))}
       </div>
-      {hits.length === 0 ? (
+      {hits.length === 0 && !isWaiting ? (
         <p className="note" role="status">
           {t(MENU_SEARCH_TEXTS.none)}
         </p>

@@ -20,10 +20,14 @@ export type Finder = (query: string) => readonly Line[];
  * Returns a search function over choices that stay the same while the palette is open, so their titles are tokenised
  * once.
  */
-export function finder(choices: readonly Choice[], pinyin: ReadonlyMap<string, string>, language: Language): Finder {
+export function finder(
+  choices: readonly Choice[],
+  pinyin: ReadonlyMap<string, string> | undefined,
+  language: Language,
+): Finder {
   const pinyinOf = (choice: Choice) =>
     spokenOf(choice)
-      .map((part) => pinyin.get(part) ?? "")
+      .map((part) => pinyin?.get(part) ?? "")
       .join(" ")
       .trim();
   const all = choices.map((choice) => ({ choice, words: indexTitles(choice.titles, pinyinOf(choice)) }));
