@@ -20,7 +20,7 @@ export interface Tab {
   readonly canClose: boolean;
   /** Shown narrow after the Dashboard; "close others" and "close all" keep it. */
   readonly isPinned: boolean;
-  /** False for pages marked noCache, which are dropped when they are left. */
+  /** False for pages marked noCache, which are dropped when they are left and hold no unsaved text. */
   readonly isKept: boolean;
   /** Title set by the page, in all languages, because a page that is not rendered cannot translate it later. */
   readonly title?: Words | undefined;

@@ -121,6 +121,19 @@ test("a page marked noCache is rendered anew when it is reopened", async () => {
   await found("button", "/fresh: 0");
 });
 
+test("a page marked noCache is kept while it holds unsaved text", async () => {
+  await show("/fresh");
+  await click("hold /fresh true");
+  (await found<HTMLInputElement>("input[aria-label='/fresh']")).value = "typed";
+  await show("/a");
+  await found("button", "/a: 0");
+  await show("/fresh");
+  expect((await found<HTMLInputElement>("input[aria-label='/fresh']")).value).toBe("typed");
+  await click("hold /fresh false");
+  await show("/a");
+  await vi.waitFor(() => expect(document.querySelector("[data-shows='/fresh']")).toBeNull());
+});
+
 test("a refresh renders the page anew and no other", async () => {
   await show("/b");
   await click("/b: 0");
