@@ -68,6 +68,11 @@ export const REFUSALS = defineTexts("application.refusal", {
     lo: "ຄຳຮ້ອງນີ້ຢູ່ໃນສະຖານະ “{state}”, ຈຶ່ງດຳເນີນການນີ້ບໍ່ໄດ້",
     en: "This application is now “{state}”, so you cannot do this",
   },
+  reviewBegun: {
+    zh: "您的申请此前已收到，并已开始审核，因此这次的修改没有保存。申请编号：{number}，查询码：{secret}。请记下，用它们查询进度；如需更正，请凭申请编号联系我们。",
+    lo: "ພວກເຮົາໄດ້ຮັບຄຳຮ້ອງຂອງທ່ານກ່ອນໜ້ານີ້ ແລະ ເລີ່ມກວດສອບແລ້ວ, ດັ່ງນັ້ນ ການແກ້ໄຂຄັ້ງນີ້ຈຶ່ງບໍ່ໄດ້ບັນທຶກ. ເລກຄຳຮ້ອງ: {number}, ລະຫັດຕິດຕາມ: {secret}. ກະລຸນາຈົດໄວ້ເພື່ອຕິດຕາມສະຖານະ; ຖ້າຕ້ອງການແກ້ໄຂ, ກະລຸນາຕິດຕໍ່ພວກເຮົາໂດຍແຈ້ງເລກຄຳຮ້ອງ.",
+    en: "We already have your application and its review has begun, so this change was not saved. Application number: {number}. Code: {secret}. Write them down to check the status. To correct something, contact us with the number",
+  },
   mayNotReview: {
     zh: "该用户没有审核此申请的权限",
     lo: "ຜູ້ນີ້ກວດສອບຄຳຮ້ອງນີ້ບໍ່ໄດ້",

@@ -158,7 +158,10 @@ export const applicationPublicCalls = {
     reply: z.unknown(),
     produces: "application/octet-stream",
   }),
-  /** Idempotent per ticket: a second submission returns the first one's number and secret (RE-17). */
+  /**
+   * One application per ticket: a second submission returns the first one's number and secret (RE-17). Its contents take
+   * the place of the first one's; `inUse` if the review has begun.
+   */
   submit: endpoint({
     ...call,
     method: "POST",

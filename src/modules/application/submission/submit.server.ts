@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { Failure, type FieldError } from "../../../contract/errors.ts";
 import type { Arguments } from "../../../contract/endpoint.ts";
 import { VALIDATION_TEXTS } from "../../../contract/validation.ts";
@@ -92,7 +93,58 @@ async function nextNumber(trx: DatabaseTransaction, now: number): Promise<string
   return `TN-${new Date(now).getUTCFullYear()}-${(rows[0]?.next ?? "").padStart(6, "0")}`;
 }
 
-/** Stores a form. Idempotent per ticket (RE-17). */
+/** Whether the application holds just this form. */
+function isSame(
+  before: Row,
+  { products, pictures, licence }: Pick<ApplicationTables["application"], "products" | "pictures" | "licence">,
+  written: ApplicationInput,
+): boolean {
+  const values = valuesOf(written);
+  const stored = Object.fromEntries(Object.keys(values).map((name) => [name, before[name] ?? null]));
+  const own = { products: productsOf(written), pictures: written.pictures ?? [], licence: written.licence ?? null };
+  return isDeepStrictEqual({ ...stored, products, pictures, licence }, { ...values, ...own });
+}
+
+/**
+ * A form that was stored before, although its sender may not have learnt of it. What they have written since takes its
+ * place as long as nobody reviews it.
+ */
+async function storeAgain(
+  trx: DatabaseTransaction,
+  services: Services,
+  {
+    applicationId,
+    ticketId,
+    secret,
+  }: { readonly applicationId: string; readonly ticketId: string; readonly secret: string },
+  written: ApplicationInput,
+): Promise<string> {
+  const db = trx.as<ApplicationTables>();
+  const stored = await db
+    .selectFrom("application")
+    .select(["number", "deleted_at", "products", "pictures", "licence"])
+    .where("id", "=", applicationId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const { number } = stored;
+  if (stored.deleted_at !== null) return number;
+  const table = tableOf(application, services);
+  const [before] = (await table.lock(trx, [applicationId])) as [Row];
+  if (isSame(before, stored, written)) return number;
+  if (before["state"] !== "submitted")
+    throw new Failure("inUse", { words: REFUSALS.reviewBegun, parameters: { number, secret } });
+  await validate(trx, applicationId, written);
+  const values = valuesOf(written);
+  const [row] = await table.update(trx, [{ before, values }], APPLICANT);
+  await db.updateTable("application").set(undeclaredColumns(written)).where("id", "=", applicationId).execute();
+  await claimPictures(trx, picturesIn(written), { applicationId, ticketId });
+  // The receipt went to another address.
+  if (before["email"] !== values.email) await writeStep(trx, services, { applicationId, kind: "submitted" });
+  await table.audit(trx, null, [{ action: "submit", row: row as Row, before, values }]);
+  return number;
+}
+
+/** Stores a form: one application per ticket, however often it is sent (RE-17). */
 export async function submit(
   services: Services,
   { draft: ticket, clientId, captcha, ...written }: Arguments<typeof applicationPublicCalls.submit>,
@@ -109,12 +161,8 @@ export async function submit(
     const ticketRow = await ticketOf(trx, services, ticket, true);
     if (!ticketRow) throw new Failure("notFound", { words: REFUSALS.noDraft });
     if (ticketRow.application_id !== null) {
-      const before = await db
-        .selectFrom("application")
-        .select("number")
-        .where("id", "=", ticketRow.application_id)
-        .executeTakeFirstOrThrow();
-      return { number: before.number, secret };
+      const stored = { applicationId: ticketRow.application_id, ticketId: ticketRow.id, secret };
+      return { number: await storeAgain(trx, services, stored, written), secret };
     }
     const now = clock.now();
     const at = new Date(now).toISOString();

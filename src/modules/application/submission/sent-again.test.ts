@@ -1,0 +1,135 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Language } from "../../../contract/text.ts";
+import { enter, type Colleague } from "../../testing/staff.server.ts";
+import { ADMIN, type ModulesApp } from "../../testing/start-modules.server.ts";
+import { startWithMail, type MailingApp } from "../../testing/start-with-mail.server.ts";
+import { visitor } from "../../testing/visitor.server.ts";
+
+/* A form whose answer was lost is corrected and sent again with the same ticket. */
+
+type Fields = Readonly<Record<string, unknown>>;
+interface Proof {
+  readonly number: string;
+  readonly secret: string;
+}
+
+let mailing: MailingApp;
+let app: ModulesApp;
+let admin: Colleague;
+let origin = "";
+let province = "";
+
+beforeAll(async () => {
+  mailing = await startWithMail({
+    login: { user: "desk", password: "canary" },
+    from: { name: "Terrace", address: "no-reply@example.la" },
+  });
+  ({ app, origin } = mailing);
+  admin = await enter({ ...app, origin }, ADMIN.username, ADMIN.password);
+  const { rows } = await app.services.database.pool.query<{ id: string }>(
+    "select id from division where parent_id = (select id from division where value = 'LA') order by sort limit 1",
+  );
+  province = rows[0]?.id ?? "";
+}, 60_000);
+afterAll(() => mailing.close());
+
+const call = async (path: string, fields: Fields = {}, language: Language = "en") =>
+  (await visitor(origin).post(`/portal/application/${path}`, fields, { headers: { "accept-language": language } }))
+    .body;
+const begin = async () => ((await call("begin")).data as { draft: string }).draft;
+const COFFEE = { name: "Arabica", category: "coffee", months: "11,12", text: "Washed" };
+const submit = (draft: string, more: Fields = {}, language: Language = "en") =>
+  call(
+    "submit",
+    {
+      draft,
+      language: "en",
+      nameEn: "Paksong Coffee",
+      type: "cooperative",
+      division: province,
+      contact: "Ms Mani",
+      phone: "+856 20 5555 1234",
+      email: "mani@example.la",
+      consent: "1",
+      clientId: "0123456789abcdef",
+      products: [COFFEE],
+      ...more,
+    },
+    language,
+  );
+const upload = async (draft: string): Promise<string> => {
+  const image = sharp({ create: { width: 60, height: 40, channels: 3, background: "#2a7" } });
+  const body = new FormData();
+  body.append("draft", draft);
+  body.append("file", new Blob([new Uint8Array(await image.jpeg().toBuffer())], { type: "image/jpeg" }), "field.jpg");
+  const answer = await app.client.send("/api/portal/application/upload", { method: "POST", body });
+  return (answer.body as { data: { id: string } }).data.id;
+};
+const idOf = async ({ number }: Proof) =>
+  ((await admin.post("/cms/application/list", { search: number }))["results"] as { id: string }[])[0]?.id ?? "";
+const detail = async (proof: Proof) =>
+  (await admin.get(`/cms/application/${await idOf(proof)}/detail`)).data as Record<string, unknown> & {
+    readonly steps: readonly { readonly kind: string; readonly mail: string | null }[];
+  };
+const actions = async (proof: Proof) => {
+  const { rows } = await app.services.database.pool.query<{ action: string }>(
+    "select action from audit_log where record_id = $1 order by id",
+    [await idOf(proof)],
+  );
+  return rows.map(({ action }) => action);
+};
+
+describe("a form that is sent again with the same ticket", () => {
+  it("is stored as it was sent last, under the same number, while nobody reviews it", async () => {
+    const draft = await begin();
+    const [first, second] = [await upload(draft), await upload(draft)];
+    const proof = (await submit(draft, { pictures: first })).data as Proof;
+    const corrected = { phone: "+856 20 7777 9999", pictures: second, products: [{ ...COFFEE, name: "Robusta" }] };
+    expect((await submit(draft, corrected)).data).toEqual(proof);
+    expect(await detail(proof)).toMatchObject({
+      state: "submitted",
+      phone: "+856 20 7777 9999",
+      pictures: [{ id: second }],
+      products: [{ name: "Robusta" }],
+      steps: [{ kind: "submitted", mail: "waiting" }],
+    });
+    expect(await actions(proof)).toEqual(["submit", "submit"]);
+    expect((await submit(draft, corrected)).data).toEqual(proof);
+    expect(await actions(proof)).toEqual(["submit", "submit"]);
+  });
+
+  it("sends a receipt to a corrected address", async () => {
+    const draft = await begin();
+    const proof = (await submit(draft, { email: "mnai@example.la" })).data as Proof;
+    await submit(draft, { email: "mani@example.la" });
+    const { email, steps } = await detail(proof);
+    expect(email).toBe("mani@example.la");
+    expect(steps).toMatchObject([
+      { kind: "submitted", mail: "waiting" },
+      { kind: "submitted", mail: "waiting" },
+    ]);
+  });
+
+  it("says what is wrong with a correction, and leaves what is stored", async () => {
+    const draft = await begin();
+    const proof = (await submit(draft)).data as Proof;
+    expect((await submit(draft, { phone: "call me" })).code).toBe(400001);
+    expect(await detail(proof)).toMatchObject({ phone: "+856 20 5555 1234" });
+  });
+
+  it("is refused once the review has begun, with the number and code under which the first one is found", async () => {
+    const draft = await begin();
+    const proof = (await submit(draft)).data as Proof;
+    expect((await admin.post(`/cms/application/${await idOf(proof)}/take`)).code).toBe(0);
+    for (const language of ["zh", "lo", "en"] as const) {
+      const refused = await submit(draft, { phone: "+856 20 7777 9999" }, language);
+      expect(refused.code).toBe(400010);
+      expect(refused.msg).toContain(proof.number);
+      expect(refused.msg).toContain(proof.secret);
+    }
+    expect(await detail(proof)).toMatchObject({ state: "inReview", phone: "+856 20 5555 1234" });
+    expect((await submit(draft)).data).toEqual(proof);
+    expect(app.lines.join("\n")).not.toContain(proof.secret);
+  });
+});
