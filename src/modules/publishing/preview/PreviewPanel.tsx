@@ -44,12 +44,11 @@ function LanguageChoice({ chosen, onChoose }: ChoiceProps<Language>) {
           key={each}
           type="text"
           size="small"
-          lang={each}
           aria-label={t(FIELD_TEXTS[each])}
           aria-pressed={each === chosen}
           onClick={() => onChoose(each)}
         >
-          {LANGUAGE_ABBREVIATIONS[each]}
+          <span lang={each}>{LANGUAGE_ABBREVIATIONS[each]}</span>
         </Button>
       ))}
     </span>
