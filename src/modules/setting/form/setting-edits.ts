@@ -69,6 +69,24 @@ export const takeNewestVersions = (edits: Edits, rows: readonly SettingRow[]): E
   return new Map([...edits].map(([key, edit]) => [key, { ...edit, version: versions.get(key) ?? edit.version }]));
 };
 
+/**
+ * What is edited once `sent` is stored as `stored`: what was edited meanwhile, which goes on from there. What is typed
+ * back meanwhile to the value `before` is edited, too; a secret is not, whose value is unknown.
+ */
+export function editsSince(sent: Edits, now: Edits, before: Rows, stored: readonly SettingRow[]): Edits {
+  const again = [...now].filter(([key, { value, isReset }]) => {
+    const known = sent.get(key);
+    return known?.value !== value || known.isReset !== isReset;
+  });
+  const back = [...sent.keys()].flatMap((key): [SettingKey, Edit][] => {
+    const row = before.get(key);
+    if (!row || row.isSecret || now.has(key)) return [];
+    return [[key, { value: row.value, isReset: !row.isSet, version: row.version }]];
+  });
+  const own = stored.filter(({ key }) => sent.has(key as SettingKey));
+  return takeNewestVersions(new Map([...again, ...back]), own);
+}
+
 /** The arguments of the update call. */
 export const changesOf = (edits: Edits) => {
   const list = [...edits];

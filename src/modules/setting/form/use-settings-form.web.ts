@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { z } from "zod";
+import type { Reply } from "../../../contract/endpoint.ts";
 import { MAX_PAGE_SIZE } from "../../../contract/list-query.ts";
 import { unlockPasswordError } from "../../../contract/session/unlock-password.ts";
 import { fieldErrorsOf } from "../../../contract/validation.ts";
@@ -15,6 +16,7 @@ import { settingAdmin, settingRows, type SettingRow } from "../setting-admin.ts"
 import {
   changesOf,
   discardEdits,
+  editsSince,
   takeNewestVersions,
   keepShipped,
   resetValue,
@@ -59,12 +61,13 @@ function useStoredSettings() {
   return { list, rows };
 }
 
-/** Saves edits, and refetches the settings of this page and of the frame. */
+/** Saves edits, and refetches the settings of this page, which are returned, and of the frame. */
 function useStore() {
   const client = useQueryClient();
-  return async (wanted: Edits): Promise<void> => {
+  return async (wanted: Edits): Promise<readonly SettingRow[]> => {
     await call(settingAdmin.update, changesOf(wanted));
     await Promise.all([client.invalidateQueries({ queryKey: [SETTINGS_PAGE.path] }), loadSettings()]);
+    return client.getQueryData<Reply<typeof settingAdmin.list>>(SETTINGS_KEY)?.rows ?? [];
   };
 }
 
@@ -85,8 +88,8 @@ export function useSettingsForm() {
   const send = async (wanted: Edits): Promise<boolean> => {
     setSaving(true);
     try {
-      await store(wanted);
-      setEdits((now) => new Map([...now].filter(([key, edit]) => wanted.get(key)?.value !== edit.value)));
+      const stored = await store(wanted);
+      setEdits((now) => editsSince(wanted, now, rows, stored));
       setErrors(new Map());
       feedback.success(t(CRUD_TEXTS.saved));
       return true;
