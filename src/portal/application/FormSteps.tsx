@@ -62,7 +62,11 @@ export function FormSteps(props: FormStepsProps) {
         aria-busy={isSending}
       >
         <Progress names={names} step={step} label={words.steps} />
-        <fieldset disabled={!isReady} className="application-body stack" data-gap="24">
+        <fieldset
+          disabled={!isReady || (isSending && step < LAST_STEP)}
+          className="application-body stack"
+          data-gap="24"
+        >
           <p className="application-step" data-tone="quiet">
             {fill(words.stepOf, { step: step + 1 })}
           </p>

@@ -28,6 +28,8 @@ const EVIL = "<img src=x onerror=alert(1)>";
 let host: HTMLElement;
 let root: Root;
 let answers: Record<string, unknown> = {};
+/** What sending the form waits for. */
+let submitting: Promise<void> | undefined;
 const sent: { readonly path: string; readonly body: URLSearchParams | undefined }[] = [];
 
 const show = (part: "form" | "status" = "form", own = data) =>
@@ -58,6 +60,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (url: string, init?: { readonly body?: URLSearchParams }) => {
     const path = url.replace(/^.*application\//, "").replace(/\?.*$/, "");
     sent.push({ path, body: init?.body });
+    if (path === "submit") await submitting;
     const found =
       path === "divisions" ? [{ id: "LA16", name: "占巴塞" }] : path === "begin" ? { draft: "t" } : undefined;
     return new Response(JSON.stringify(answers[path] ?? { code: 0, msg: "", data: found ?? null }));
@@ -65,6 +68,7 @@ beforeEach(() => {
   localStorage.clear();
   sent.length = 0;
   answers = {};
+  submitting = undefined;
   host = document.createElement("div");
   document.body.append(host);
   root = createRoot(host);
@@ -124,6 +128,25 @@ describe("the form", () => {
     expect(host.textContent).toContain("6800 / 120");
     await press(words.next);
     expect(errors()).toEqual([`${words.name}: ${words.tooLong.replace("{max}", "120")}`]);
+  });
+
+  it("takes no words while it is on its way, which would not be sent", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    submitting = promise;
+    await show("form", { ...data, hasCaptcha: false });
+    await fillAll();
+    await act(async () => (host.querySelector("input[type=checkbox]") as HTMLElement).click());
+    const button = (text: string) => [...host.querySelectorAll("button")].find((each) => each.textContent === text);
+    await act(async () => button(words.send)?.click());
+    await act(async () => vi.waitFor(() => expect(sent.at(-1)?.path).toBe("submit")));
+    await act(async () => button(words.back)?.click());
+    expect(field("products-0-name")).toBeNull();
+    await act(async () => {
+      history.back(); // the browser's own way cannot be closed
+      await vi.waitFor(() => expect(field("products-0-name")).not.toBeNull());
+    });
+    expect(field("products-0-name").closest("fieldset")?.disabled).toBe(true);
+    await act(async () => resolve());
   });
 
   it("keeps what is typed on the device, offers it back and starts again on request", async () => {

@@ -125,7 +125,8 @@ export function useFormSteps({ data, values, step, onStep, isNew, isReady, onSen
     asked,
     isSending,
     hasMoved,
-    go,
+    /** Not while the form is on its way: what were written then would not be sent. */
+    go: (next: number) => isSending || go(next),
     onBusy,
     submit() {
       if (!isReady || isSending) return;
