@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   globalSetup: "./e2e/support/prepare-data.ts",
-  workers: 2,
+  workers: 3, // on two cores: a test waits for frames and clocks a seventh of its time
   fullyParallel: false, // the journeys of one file share their server's records
   forbidOnly: Boolean(process.env["CI"]),
   retries: 0, // a test that passes only sometimes is a fault to be found
