@@ -61,7 +61,7 @@ const dialogs = Object.entries({
   "a branch's new place": <MoveDialog module={division} row={row} onClose={nothing} onMoved={nothing} />,
   "where an entry is used": <UsageDialog asked={{ id: ID, title: "rice" }} onClose={nothing} />,
   "a job": <JobDrawer id={ID} onClose={nothing} />,
-  "a picture": <FileDrawer id={ID} onOwner={nothing} onClose={nothing} />,
+  "a picture": <FileDrawer id={ID} onOwner={nothing} onOpen={nothing} onClose={nothing} />,
   "an entry of the activity log": <EntryDrawer module={auditLog} id={ID} onClose={nothing} />,
   "who has read a message": <ReceiptsDrawer row={row} onClose={nothing} />,
   "somebody's rights": <UserRights row={row} onClose={nothing} />,

@@ -1,7 +1,7 @@
 import { PersonName } from "../../web/components/PersonName.tsx";
 import { Button, Descriptions, Progress } from "antd";
 import { Copy, Replace, Trash2 } from "lucide-react";
-import { useRef, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { IMAGE_TYPES } from "../../contract/files/upload.ts";
 import { PictureWords } from "../../web/picture-upload/PictureWords.tsx";
 import { STORED_TEXTS } from "../../web/picture-upload/stored-texts.ts";
@@ -17,6 +17,7 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
+import { useAskedClosing } from "../../web/page/use-asked-closing.ts";
 import type { PictureUse, StoredPicture } from "./file-calls.ts";
 import { FILE_LIST_TEXTS as listTexts } from "./list-texts.ts";
 import { FILE_SCREEN_TEXTS as texts } from "./screen-texts.ts";
@@ -124,10 +125,11 @@ function Facts({ of: picture, onOwner }: FactsProps) {
 interface DetailsProps {
   readonly id: string;
   readonly onOwner: (id: string) => void;
-  readonly onClose: () => void;
+  readonly onRemoved: () => void;
+  readonly onDirty: (isDirty: boolean) => void;
 }
 
-function Details({ id, onOwner, onClose }: DetailsProps) {
+function Details({ id, onOwner, onRemoved, onDirty }: DetailsProps) {
   const t = useText();
   const { data: picture, error, refetch } = usePicture(id);
   const refresh = useRefreshFiles();
@@ -142,12 +144,12 @@ function Details({ id, onOwner, onClose }: DetailsProps) {
       {canDescribe && width > 0 ? (
         <>
           <h3>{t(STORED_TEXTS.words)}</h3>
-          <PictureWords key={picture.id} picture={picture} onSaved={() => void refresh()} />
+          <PictureWords key={picture.id} picture={picture} onSaved={() => void refresh()} onDirty={onDirty} />
         </>
       ) : null}
       <h3>{t(texts.uses)}</h3>
       <Uses uses={uses} />
-      <Actions picture={picture} onRemoved={onClose} />
+      <Actions picture={picture} onRemoved={onRemoved} />
     </div>
   );
 }
@@ -202,16 +204,42 @@ function Actions({ picture, onRemoved }: ActionsProps) {
   );
 }
 
-interface FileDrawerProps extends Omit<DetailsProps, "id"> {
+interface FileDrawerProps extends Pick<DetailsProps, "onOwner"> {
   readonly id: string | undefined;
+  readonly onOpen: (id: string) => void;
+  readonly onClose: () => void;
 }
 
 /** A picture's details, its uses and actions. */
-export function FileDrawer({ id, ...rest }: FileDrawerProps) {
+export function FileDrawer({ id, onOwner, onOpen, onClose }: FileDrawerProps) {
   const t = useText();
+  const [isDirty, setDirty] = useState(false);
+  // The browser's Back takes the picture out of the address without asking: it stays here as long as text is unsaved.
+  const [shown, setShown] = useState(id);
+  if (id !== shown && !isDirty) setShown(id);
+  const { close, leave } = useAskedClosing(isDirty, () => {
+    setDirty(false);
+    onClose();
+  });
+  const askAboutHeld = useEffectEvent(() => {
+    if (shown !== undefined) onOpen(shown);
+    void close();
+  });
+  const isHeld = id !== shown;
+  useEffect(() => {
+    if (isHeld) askAboutHeld();
+  }, [isHeld]);
   return (
-    <Drawer open={id !== undefined} onClose={rest.onClose} destroyOnHidden size={520} title={t(listTexts.file)}>
-      {id === undefined ? null : <Details key={id} id={id} {...rest} />}
+    <Drawer
+      open={shown !== undefined}
+      onClose={() => void close()}
+      destroyOnHidden
+      size={520}
+      title={t(listTexts.file)}
+    >
+      {shown === undefined ? null : (
+        <Details key={shown} id={shown} onOwner={onOwner} onRemoved={leave} onDirty={setDirty} />
+      )}
     </Drawer>
   );
 }

@@ -133,6 +133,7 @@ function Files() {
           const asked: Filter = { field: "ownerId", operator: "in", values: [owner] };
           change({ filters: withFilter(fileList, view.filters, "ownerId", asked), open: undefined });
         }}
+        onOpen={(open) => change({ open })}
         onClose={() => change({ open: undefined })}
       />
     </Screen>

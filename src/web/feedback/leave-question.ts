@@ -10,6 +10,13 @@ const texts = defineTexts("crud", {
   },
   leave: { zh: "离开", lo: "ອອກ", en: "Leave" },
   stay: { zh: "继续编辑", lo: "ແກ້ໄຂຕໍ່", en: "Keep editing" },
+  lossAsk: { zh: "放弃填写的内容？", lo: "ຖິ້ມສິ່ງທີ່ຂຽນໄວ້ບໍ?", en: "Discard what you entered?" },
+  lossHelp: {
+    zh: "内容尚未保存，放弃后无法找回。",
+    lo: "ສິ່ງທີ່ຂຽນຍັງບໍ່ໄດ້ບັນທຶກ, ຖິ້ມແລ້ວກູ້ຄືນບໍ່ໄດ້.",
+    en: "It is not saved and cannot be recovered.",
+  },
+  discard: { zh: "放弃", lo: "ຖິ້ມ", en: "Discard" },
 });
 
 /** Asked before typed text is left; a draft of it is kept either way. */
@@ -18,4 +25,13 @@ export const leaveQuestion = (t: Translate) => ({
   text: t(texts.leaveHelp),
   yes: t(texts.leave),
   no: t(texts.stay),
+});
+
+/** Asked before typed text is left that is kept nowhere. */
+export const lossQuestion = (t: Translate) => ({
+  title: t(texts.lossAsk),
+  text: t(texts.lossHelp),
+  yes: t(texts.discard),
+  no: t(texts.stay),
+  isDangerous: true,
 });

@@ -1,5 +1,5 @@
 import { Button } from "antd";
-import { useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import { LANGUAGES } from "../../contract/text.ts";
 import { MAX_ALT, MAX_TAGS, storedPictures, type ChosenPicture } from "../../contract/files/stored-pictures.ts";
 import { call } from "../api/call.ts";
@@ -10,46 +10,42 @@ import { ALT_IN } from "./picture-words.ts";
 import { STORED_TEXTS as TEXTS } from "./stored-texts.ts";
 import style from "./stored.module.css";
 
-const NAMES = ["alt", "altEn", "altLo", "tags"] as const;
-type PictureDescription = Pick<ChosenPicture, (typeof NAMES)[number]>;
-type DescribedPicture = PictureDescription & Pick<ChosenPicture, "id" | "version">;
+type PictureDescription = Pick<ChosenPicture, "alt" | "altEn" | "altLo" | "tags">;
 
-const descriptionOf = ({ alt, altEn, altLo, tags }: PictureDescription): PictureDescription => ({
-  alt,
-  altEn,
-  altLo,
-  tags,
-});
-const differing = (one: PictureDescription, other: PictureDescription) =>
-  NAMES.filter((name) => one[name] !== other[name]);
+const WORDS = ["alt", "altEn", "altLo", "tags"] as const satisfies readonly (keyof PictureDescription)[];
 
 interface PictureWordsProps {
-  readonly picture: DescribedPicture;
+  readonly picture: PictureDescription & Pick<ChosenPicture, "id" | "version">;
   readonly onSaved: (picture: ChosenPicture) => void;
+  /** Called with whether something typed is not saved. */
+  readonly onDirty?: (isDirty: boolean) => void;
 }
 
 /** Description of a stored picture in three languages, and tags by which it is found. */
-export function PictureWords({ picture, onSaved }: PictureWordsProps) {
+export function PictureWords({ picture, onSaved, onDirty }: PictureWordsProps) {
   const t = useText();
   const id = useId();
   const feedback = useFeedback();
-  const [base, setBase] = useState<DescribedPicture>(picture);
-  const [description, setDescription] = useState(() => descriptionOf(picture));
-  if (picture.version > base.version) {
-    const isTyped = differing(description, base).length > 0;
-    if (!isTyped) setDescription(descriptionOf(picture));
-    // A description that is typed over an older one stays, and its save is refused (RE-16).
-    if (!isTyped || differing(picture, base).length === 0) setBase(picture);
-  }
+  const [stored, setStored] = useState<PictureWordsProps["picture"]>(picture);
+  const [typed, setTyped] = useState<Partial<PictureDescription>>({});
+  // What another person changed meanwhile comes in beside what is being typed; of the same words the save is refused
+  // (RE-16).
+  const isDisputed = WORDS.some((name) => name in typed && picture[name] !== stored[name]);
+  if (picture.version > stored.version && !isDisputed) setStored(picture);
+  const { alt, altEn, altLo, tags }: PictureDescription = { ...stored, ...typed };
+  const description = { alt, altEn, altLo, tags };
+  const isDirty = WORDS.some((name) => description[name] !== stored[name]);
+  const report = useEffectEvent((is: boolean) => onDirty?.(is));
+  useEffect(() => report(isDirty), [isDirty]);
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
     try {
-      const saved = await call(storedPictures.describe, { id: base.id, version: base.version, ...description });
-      setBase(saved);
-      setDescription((now) => {
-        const typedSince = differing(now, description).map((name) => [name, now[name]]);
-        return { ...descriptionOf(saved), ...Object.fromEntries(typedSince) };
+      const saved = await call(storedPictures.describe, { id: stored.id, version: stored.version, ...description });
+      setStored(saved);
+      setTyped((now) => {
+        const since = WORDS.filter((name) => name in now && now[name] !== description[name]);
+        return Object.fromEntries(since.map((name) => [name, now[name]]));
       });
       feedback.success(t(TEXTS.savedWords));
       onSaved(saved);
@@ -67,7 +63,7 @@ export function PictureWords({ picture, onSaved }: PictureWordsProps) {
         {...(language === undefined ? {} : { lang: language })}
         max={most}
         value={description[name]}
-        onChange={(event) => setDescription({ ...description, [name]: event.target.value })}
+        onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
       />
     </label>
   );

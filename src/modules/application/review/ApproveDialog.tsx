@@ -7,6 +7,7 @@ import { Modal } from "../../../web/components/Modal.tsx";
 import { call } from "../../../web/api/call.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { usePage } from "../../../web/page/page.tsx";
+import { useAskedClosing } from "../../../web/page/use-asked-closing.ts";
 import { enterprise } from "../../enterprise/enterprise.ts";
 import { applicationCalls, LONGEST_MESSAGE, type ApplicationDetail } from "../application.ts";
 import { approvalAddress } from "../approved/approval-address.ts";
@@ -25,6 +26,7 @@ export function ApproveDialog({ of, onClose }: { readonly of: ApplicationDetail;
   const [chosen, setChosen] = useState<string | null>(same?.id ?? of.enterprises[0]?.id ?? null);
   const [message, setMessage] = useState("");
   const [isBusy, setBusy] = useState(false);
+  const { close, leave } = useAskedClosing(message.trim() !== "", onClose);
   const chooser = useChooser(enterprise.path, chosen === null ? [] : [chosen]);
   const error = message.length > LONGEST_MESSAGE ? t(VALIDATION_TEXTS.tooLong, { max: LONGEST_MESSAGE }) : "";
   const approve = async () => {
@@ -33,7 +35,7 @@ export function ApproveDialog({ of, onClose }: { readonly of: ApplicationDetail;
     const work = () =>
       call(applicationCalls.approve, { ...idAndVersion(of), enterprise: isKnown ? chosen : null, message });
     if (!(await step(work, TEXTS.approved))) return setBusy(false);
-    onClose();
+    leave();
     page.open(approvalAddress(of.id));
   };
   return (
@@ -45,7 +47,7 @@ export function ApproveDialog({ of, onClose }: { readonly of: ApplicationDetail;
       okButtonProps={{ disabled: isKnown && chosen === null }}
       confirmLoading={isBusy}
       onOk={() => void approve()}
-      onCancel={onClose}
+      onCancel={() => void close()}
     >
       <div className="stack">
         <Radio.Group

@@ -4,6 +4,7 @@ import { VALIDATION_TEXTS } from "../../../contract/validation.ts";
 import { Modal } from "../../../web/components/Modal.tsx";
 import { call } from "../../../web/api/call.ts";
 import { useText } from "../../../web/i18n/language.tsx";
+import { useAskedClosing } from "../../../web/page/use-asked-closing.ts";
 import { applicationCalls, LONGEST_MESSAGE, type ApplicationDetail } from "../application.ts";
 import { SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
 import { MessageField } from "./MessageField.tsx";
@@ -22,12 +23,13 @@ export function DecisionDialog({ of, verb, onClose }: DecisionDialogProps) {
   const [message, setMessage] = useState("");
   const [error, setError] = useState("");
   const [isBusy, setBusy] = useState(false);
+  const { close, leave } = useAskedClosing(message.trim() !== "", onClose);
   const send = async () => {
     if (message.trim() === "") return setError(t(TEXTS.needMessage));
     if (message.length > LONGEST_MESSAGE) return setError(t(VALIDATION_TEXTS.tooLong, { max: LONGEST_MESSAGE }));
     setBusy(true);
     const told = verb === "reject" ? TEXTS.rejected : TEXTS.sentBack;
-    if (await step(() => call(applicationCalls[verb], { ...idAndVersion(of), message }), told)) onClose();
+    if (await step(() => call(applicationCalls[verb], { ...idAndVersion(of), message }), told)) leave();
     else setBusy(false);
   };
   return (
@@ -39,7 +41,7 @@ export function DecisionDialog({ of, verb, onClose }: DecisionDialogProps) {
       okButtonProps={{ danger: verb === "reject" }}
       confirmLoading={isBusy}
       onOk={() => void send()}
-      onCancel={onClose}
+      onCancel={() => void close()}
     >
       <div className="stack">
         <MessageField

@@ -2,13 +2,11 @@ import { Alert, Button, Form } from "antd";
 import { useId, useState } from "react";
 import { ConflictDialog } from "../../../crud/versions/ConflictDialog.tsx";
 import { VERSION_TEXTS } from "../../../crud/versions/texts.ts";
-import { leaveQuestion } from "../../../web/feedback/leave-question.ts";
 import { FORM_SHORTCUTS } from "../../../web/shortcuts/screen-shortcuts.ts";
 import { Drawer } from "../../../web/components/Drawer.tsx";
 import { EmptyState } from "../../../web/components/EmptyState.tsx";
-import { useConfirm } from "../../../web/feedback/Confirm.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
-import { useUnsaved } from "../../../web/page/use-unsaved.ts";
+import { useAskedClosing } from "../../../web/page/use-asked-closing.ts";
 import { useShortcuts } from "../../../web/shortcuts/use-shortcuts.ts";
 import { FormActions } from "../../../web/page/FormActions.tsx";
 import type { MenuBranch } from "../menu-admin.ts";
@@ -33,15 +31,12 @@ interface MenuFormProps {
 /** Edits an entry in a drawer. */
 export function MenuForm({ branches, entry, isNew, below, onClose, onSaved }: MenuFormProps) {
   const t = useText();
-  const ask = useConfirm();
   const [isOpen, setOpen] = useState(true);
   const [isDirty, setDirty] = useState(false);
-  useUnsaved(isDirty);
-  const leave = () => {
+  const { close, leave } = useAskedClosing(isDirty, () => {
     setDirty(false);
     setOpen(false);
-  };
-  const close = async () => (!isDirty || (await ask(leaveQuestion(t)))) && leave();
+  });
   return (
     <Drawer
       open={isOpen}
