@@ -11,6 +11,7 @@ import type { Resource } from "../resource.server.ts";
 import type { Row } from "../table/columns.server.ts";
 import { lockRecords } from "../versions/lock-records.server.ts";
 import { REFUSALS } from "../refusals.ts";
+import { wordsOfTaken } from "./taken-place.server.ts";
 import { brokenRules } from "../table/pending-record.server.ts";
 import { lockTree, findInvalidPositions } from "../tree/tree-rules.server.ts";
 
@@ -29,7 +30,8 @@ const restoreFirst = (module: Module, wireName: string): Words =>
   });
 
 /** Throws `invalidInput` when the record's references, unique values or place in a tree are no longer valid. */
-async function refuseDisplaced(trx: DatabaseTransaction, { module, rules }: Resource, row: Row): Promise<void> {
+async function refuseDisplaced(trx: DatabaseTransaction, resource: Resource, row: Row, caller: Caller): Promise<void> {
+  const { module, rules } = resource;
   const pending = [{ id: row.id, values: row }];
   await lockTree(trx, module, pending);
   // References to records outside the caller's data scope stay.
@@ -42,6 +44,8 @@ async function refuseDisplaced(trx: DatabaseTransaction, { module, rules }: Reso
   if (!first) return;
   // A list has no form to show field errors, so the first one is also the message.
   const { field, parameters } = first;
+  if (first.words === VALIDATION_TEXTS.taken)
+    throw new Failure("invalidInput", { errors, words: await wordsOfTaken(trx, resource, row, caller, field) });
   const words = first.words === REFUSALS.gone ? restoreFirst(module, field) : first.words;
   throw new Failure("invalidInput", { errors, words, ...(parameters ? { parameters } : {}) });
 }
@@ -53,19 +57,21 @@ export async function restoreRecord(
   caller: Caller,
 ): Promise<Stored<Module>> {
   const { module, table, hooks, modules, services } = resource;
+  let displaced: Row | undefined;
   try {
     return await inTransaction(services.database, async (trx) => {
       const [row] = (await lockRecords(trx, services, { module, caller, modules }, [asked], true)) as [Row];
+      displaced = row;
       await hooks.beforeRestore?.(storedAs(module, row), { trx, caller });
-      await refuseDisplaced(trx, resource, row);
+      await refuseDisplaced(trx, resource, row, caller);
       await table.setDeleted(trx, [row.id], false, caller.userId);
       await table.audit(trx, caller, [{ action: "restore", row }]);
       const [back] = (await table.lock(trx, [row.id])) as [Row];
       return storedAs(module, back);
     });
   } catch (error) {
-    throw databaseErrorKind(error) === "unique"
-      ? new Failure("invalidInput", { words: VALIDATION_TEXTS.taken })
-      : error;
+    if (!displaced || databaseErrorKind(error) !== "unique") throw error;
+    const words = await wordsOfTaken(services.database, resource, displaced, caller);
+    throw new Failure("invalidInput", { words });
   }
 }

@@ -100,6 +100,15 @@ it("answers an id outside the scope like one that is not there (AZ-05), and many
   expect((await post("head", `/${inside}/restore`)).code).toBe(0);
 });
 
+it("does not name a record beyond the scope that took the place of a deleted one", async () => {
+  await post("head", `/${plots.get("c")}/delete`);
+  const { id } = (await post(ADMIN, "/add", { code: "c", region: south })).data as Data;
+  expect((await post(ADMIN, `/${plots.get("c")}/restore`)).msg).toContain("is used by “c” now");
+  expect((await post("head", `/${plots.get("c")}/restore`)).msg).toContain("is used by another record now");
+  await post(ADMIN, `/${id}/delete`);
+  expect((await post("head", `/${plots.get("c")}/restore`)).code).toBe(0);
+});
+
 it("saves nothing where its writer could not see it, and says so at the field", async () => {
   const refused = {
     code: 400001,

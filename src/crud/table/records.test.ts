@@ -144,8 +144,12 @@ describe("records", () => {
     const { id } = await add({ code: "a" });
     await post(`/${id}/delete`);
     expect((await list({ bin: "1" })).results.map((row) => row.id)).toEqual([id]);
-    const rival = await add({ code: "a" });
-    expect((await post(`/${id}/restore`)).body).toMatchObject({ code: 400001, data: { errors: [{ field: "code" }] } });
+    const rival = await add({ code: "a", name: "玉米" });
+    expect((await post(`/${id}/restore`)).body).toMatchObject({
+      code: 400001,
+      msg: expect.stringContaining("“a”现由“玉米”使用，请先修改或删除该记录"),
+      data: { errors: [{ field: "code" }] },
+    });
     await post(`/${rival.id}/delete`);
     expect((await post(`/${id}/restore`)).body).toMatchObject({ code: 0, data: { id, code: "a" } });
     expect((await post(`/${id}/restore`)).body.code).toBe(400004);
