@@ -7,9 +7,9 @@ export const SESSION_SCREEN_TEXTS = defineTexts("sessionScreen", {
   unknown: { zh: "未知设备", lo: "ອຸປະກອນທີ່ບໍ່ຮູ້ຈັກ", en: "Unknown device" },
   ask: { zh: "结束此会话？", lo: "ສິ້ນສຸດການເຂົ້າສູ່ລະບົບນີ້ບໍ?", en: "End this session?" },
   text: {
-    zh: "{device}（{address}）将立即退出，未保存的内容会丢失。",
-    lo: "{device} ({address}) ຈະອອກຈາກລະບົບທັນທີ, ສິ່ງທີ່ຍັງບໍ່ໄດ້ບັນທຶກຈະສູນຫາຍ.",
-    en: "{device} ({address}) will be signed out at once. Unsaved changes will be lost.",
+    zh: "{name} 将立即从 {device}（{address}）退出，之后可以重新登录。",
+    lo: "{name} ຈະອອກຈາກລະບົບໃນ {device} ({address}) ທັນທີ ແລະ ເຂົ້າສູ່ລະບົບໃໝ່ໄດ້.",
+    en: "{name} will be signed out of {device} ({address}) at once and can sign in again.",
   },
   ended: {
     zh: "会话已结束，该设备已退出",

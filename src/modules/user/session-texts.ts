@@ -14,9 +14,9 @@ export const SESSION_TEXTS = defineTexts("userSessions", {
     en: "End all {count} sessions of {name}?",
   },
   endAllText: {
-    zh: "这些设备立即退出，未保存的内容会丢失。此用户可以重新登录。",
-    lo: "ອຸປະກອນເຫຼົ່ານີ້ຈະອອກຈາກລະບົບທັນທີ, ສິ່ງທີ່ຍັງບໍ່ໄດ້ບັນທຶກຈະເສຍໄປ. ຜູ້ນີ້ເຂົ້າສູ່ລະບົບໃໝ່ໄດ້.",
-    en: "Those devices are signed out at once; what was not saved there is lost. The person can sign in again.",
+    zh: "这些设备立即退出。此用户可以重新登录。",
+    lo: "ອຸປະກອນເຫຼົ່ານີ້ຈະອອກຈາກລະບົບທັນທີ. ຜູ້ນີ້ເຂົ້າສູ່ລະບົບໃໝ່ໄດ້.",
+    en: "Those devices are signed out at once. The person can sign in again.",
   },
   allEnded: { zh: "已结束 {count} 个会话", lo: "ສິ້ນສຸດ {count} ຄັ້ງແລ້ວ", en: "{count} ended" },
   end: { zh: "结束", lo: "ສິ້ນສຸດ", en: "End" },
