@@ -10,6 +10,7 @@ import { route, type Route, type SignedInContext } from "../../server/http/route
 import type { Services } from "../../server/services.ts";
 import { user } from "../user/user.ts";
 import { deviceName } from "../../contract/session/device-name.ts";
+import { lastUse } from "../session/last-use.server.ts";
 import { liveSession } from "./live-session.ts";
 
 type LiveSession = Stored<typeof liveSession>;
@@ -38,13 +39,17 @@ export const liveSessionRoutes = (services: Services): Route[] => {
 };
 
 // The sessions with the column names of a module's table, so that the engine's filters, order and search apply.
-const living = ({ clock }: Services, { caller }: SignedInContext): Expression<unknown> => sql`live_session as (
-  select s.id, 1 as version, s.created_at, s.last_used_at as updated_at, null::timestamptz as deleted_at, a.search,
-    s.account_id, s.user_agent as device, s.address, s.created_at as since, s.last_used_at,
-    s.locked_at is not null as is_locked, s.id = ${caller.sessionId} as is_current
-  from session s join account a on a.id = s.account_id
-  where s.ended_at is null and s.idle_at > ${new Date(clock.now()).toISOString()}::timestamptz
+const living = ({ clock }: Services, { caller }: SignedInContext): Expression<unknown> => {
+  const now = new Date(clock.now()).toISOString();
+  return sql`live_session as (
+  select session.id, 1 as version, session.created_at, session.last_used_at as updated_at,
+    null::timestamptz as deleted_at, a.search, session.account_id, session.user_agent as device, session.address,
+    session.created_at as since, ${lastUse(caller.sessionId, now)} as last_used_at,
+    session.locked_at is not null as is_locked, session.id = ${caller.sessionId} as is_current
+  from session join account a on a.id = session.account_id
+  where session.ended_at is null and session.idle_at > ${now}::timestamptz
     and ${scopeOf(user, caller)?.condition("a") ?? sql`true`})`;
+};
 
 async function read(services: Services, context: SignedInContext, tail: Expression<unknown>): Promise<LiveSession[]> {
   const { rows } = await sql<LiveSession>`

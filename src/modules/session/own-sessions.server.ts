@@ -11,6 +11,7 @@ import { refuseAbove } from "../role/role.server.ts";
 import { namesOf, peopleSeenBy, type IdentityTables } from "../user/user.server.ts";
 import { endSessions } from "./end-session.server.ts";
 import { findToken, TOKEN_KINDS, type TokenKind } from "./tokens/find-token.server.ts";
+import { lastUse } from "./last-use.server.ts";
 import type { SessionTables } from "./session-tables.server.ts";
 import type { session } from "./session.ts";
 import { ACCESS_HALF, readCookie, REFRESH_HALF, takeHalves } from "./tokens/split-cookies.server.ts";
@@ -20,13 +21,14 @@ export async function ownSessions(
   { database, clock }: Services,
   { caller }: SignedInContext,
 ): Promise<Reply<typeof session.mySessions>> {
+  const now = new Date(clock.now()).toISOString();
   const rows = await database
     .as<SessionTables>()
     .selectFrom("session")
-    .select(["id", "created_at", "last_used_at", "address", "user_agent"])
+    .select(["id", "created_at", "address", "user_agent", lastUse(caller.sessionId, now).as("last_used_at")])
     .where("account_id", "=", caller.userId)
     .where("ended_at", "is", null)
-    .where("idle_at", ">", new Date(clock.now()).toISOString())
+    .where("idle_at", ">", now)
     .orderBy("last_used_at", "desc")
     .orderBy("id", "desc")
     .execute();

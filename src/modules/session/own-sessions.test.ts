@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { addUser } from "../testing/add-user.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
@@ -26,6 +26,7 @@ const use = async (token: string, origin = app.origin) =>
 interface Listed {
   readonly id: string;
   readonly isCurrent: boolean;
+  readonly lastUsedAt: string;
 }
 const list = async (token: string) =>
   (await visitor(app.origin).post("/sys/session/my/list", {}, { token })).body.data as Listed[];
@@ -52,6 +53,21 @@ test("one sees one's own sessions and ends them one by one (TK-12, AZ-06)", asyn
   expect((await end(second.access, other)).code).toBe(0);
   expect(await use(first.access)).toBe(100008);
   expect(await use(second.access)).toBe(0);
+});
+
+test("a session that asks is in use now, and another in use is known to be within a minute", async () => {
+  const [first, second] = [await enter("noy"), await enter("noy")];
+  const ages = async () =>
+    (await list(second.access))
+      .filter(({ lastUsedAt }) => Date.parse(lastUsedAt) > app.clock.now() - 600_000)
+      .map(({ lastUsedAt }) => app.clock.now() - Date.parse(lastUsedAt));
+  app.clock.advance(300_000);
+  expect(Math.min(...(await ages()))).toBe(0);
+  await use(first.access);
+  await vi.waitFor(async () => expect((await ages()).slice(0, 2)).toEqual([0, 0]));
+  app.clock.advance(30_000);
+  await use(first.access, origins[1]);
+  expect((await ages()).slice(0, 2)).toEqual([0, 30_000]);
 });
 
 test("foreign, missing, ended and malformed ids get one answer; nothing changes (AZ-05)", async () => {

@@ -16,6 +16,7 @@ import {
 } from "../../user/user.server.ts";
 import { endIfRestored, epochNow, isCurrent } from "./epoch.server.ts";
 import { knownEpoch } from "./epoch-file.server.ts";
+import { noteUse } from "../last-use.server.ts";
 import type { SessionTables } from "../session-tables.server.ts";
 
 const LONGEST_STALE = 1_000; // ms, TK-10 and TK-11 even when an announcement is lost
@@ -39,6 +40,7 @@ export function createAuthenticate(services: Services): Authenticate {
   const tokens = freshCache({ max: 50_000, ttlMs: 60_000 }, (hash) => loadToken(services, hash));
   const sessions = freshCache({ max: 50_000, ttlMs: LONGEST_STALE }, (id) => loadSession(services, id));
   const accounts = freshCache({ max: 10_000, ttlMs: LONGEST_STALE }, (id) => loadAccount(services, id));
+  const markUsed = noteUse(services, (id) => sessions.drop(id));
   onIds(changes, SESSION_ENDED, (id) => sessions.drop(id));
   onIds(changes, SESSION_CHANGED, (id) => sessions.drop(id));
   onIds(changes, ACCOUNT_CHANGED, (id) => accounts.drop(id));
@@ -64,6 +66,7 @@ export function createAuthenticate(services: Services): Authenticate {
     const restrictions: ReadonlySet<Restriction> = session.isLocked
       ? new Set<Restriction>(["locked", ...account.restrictions])
       : account.restrictions;
+    markUsed(found.sessionId, session.lastUsedAt);
     const hasRecentPassword = now - session.passwordSeenAt <= RECENT;
     return { kind: "caller", caller: { sessionId: found.sessionId, ...account, restrictions, hasRecentPassword } };
   };
@@ -92,6 +95,7 @@ async function loadSession(services: Services, id: string) {
       "ended_why",
       "locked_at",
       "password_seen_at",
+      "last_used_at",
       epochNow.as("epoch"),
     ])
     .where("id", "=", id)
@@ -109,6 +113,7 @@ async function loadSession(services: Services, id: string) {
       endedWhy: sessionEndOf(row.ended_why),
       isLocked: row.locked_at !== null,
       passwordSeenAt: Date.parse(row.password_seen_at),
+      lastUsedAt: Date.parse(row.last_used_at),
     }
   );
 }
