@@ -1,7 +1,7 @@
 import { PersonName } from "../../web/components/PersonName.tsx";
 import { Button, Descriptions, Progress } from "antd";
 import { Copy, Replace, Trash2 } from "lucide-react";
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from "react";
 import { IMAGE_TYPES } from "../../contract/files/upload.ts";
 import { PictureWords } from "../../web/picture-upload/PictureWords.tsx";
 import { STORED_TEXTS } from "../../web/picture-upload/stored-texts.ts";
@@ -71,6 +71,7 @@ function Quota({ of: quota }: { readonly of: Picture["quota"] }) {
         bytes: formatBytes(quota.bytes, language),
         mostBytes: formatBytes(quota.mostBytes, language),
       })}
+      {quota.isCounted ? null : <small className="own-line">{t(texts.notCounted)}</small>}
     </span>
   );
 }
@@ -149,18 +150,20 @@ function Details({ id, onOwner, onRemoved, onDirty }: DetailsProps) {
       ) : null}
       <h3>{t(texts.uses)}</h3>
       <Uses uses={uses} />
-      <Actions picture={picture} onRemoved={onRemoved} />
+      <Actions picture={picture} isUsed={uses.length > 0} onRemoved={onRemoved} />
     </div>
   );
 }
 
 interface ActionsProps {
   readonly picture: StoredPicture;
+  readonly isUsed: boolean;
   readonly onRemoved: () => void;
 }
 
-function Actions({ picture, onRemoved }: ActionsProps) {
+function Actions({ picture, isUsed, onRemoved }: ActionsProps) {
   const t = useText();
+  const whyNot = useId();
   const canReplace = useCan("sys:file:update") && picture.width > 0;
   const canRemove = useCan("sys:file:delete");
   const remove = useRemoval();
@@ -195,11 +198,17 @@ function Actions({ picture, onRemoved }: ActionsProps) {
           {...button("remove", async () => {
             if (await remove([picture], picture.fileName)) onRemoved();
           })}
+          {...(isUsed ? { disabled: true, "aria-describedby": whyNot } : {})}
         >
           {t(texts.remove)}
         </Button>
       ) : null}
       {canReplace ? <small className="own-line">{t(texts.replaceHelp)}</small> : null}
+      {canRemove && isUsed ? (
+        <small id={whyNot} className="own-line">
+          {t(texts.removeNotYet)}
+        </small>
+      ) : null}
     </Toolbar>
   );
 }

@@ -69,8 +69,14 @@ export const fileCalls = {
       altLo: z.string(),
       tags: z.string(),
       uses: z.array(use),
-      /** The uploader's used and allowed storage (UP-07). */
-      quota: z.object({ files: z.int(), bytes: z.int(), mostFiles: z.int(), mostBytes: z.int() }),
+      /** The uploader's used and allowed storage (UP-07), and whether this file counts towards it. */
+      quota: z.object({
+        files: z.int(),
+        bytes: z.int(),
+        mostFiles: z.int(),
+        mostBytes: z.int(),
+        isCounted: z.boolean(),
+      }),
     }),
     budget: "search",
   }),

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { fakeRecords } from "../../crud/testing/fake-records.web.ts";
-import { click, sees, show, soon, type, type Shown } from "../../crud/testing/show.tsx";
+import { click, control, sees, show, soon, type, type Shown } from "../../crud/testing/show.tsx";
 import { crop } from "../../crud/testing/crop.web.ts";
 import { FileDrawer } from "./FileDrawer.tsx";
 
@@ -27,7 +27,7 @@ const PICTURE = {
   ownerName: "Ann",
   createdAt: "2026-08-01T03:00:00.000Z",
   uses: [],
-  quota: { files: 1, bytes: 2048, mostFiles: 2000, mostBytes: 1_000_000 },
+  quota: { files: 1, bytes: 2048, mostFiles: 2000, mostBytes: 1_000_000, isCounted: true },
 };
 
 /** The drawer over a page whose address the browser's Back button empties. */
@@ -92,4 +92,25 @@ test("a saved description is left without a question", async () => {
   await click("Close");
   await click("Again");
   expect(document.body.textContent).not.toContain("Discard what you entered?");
+});
+
+test("a picture in use says why it cannot be deleted; an unused one can be", async () => {
+  open({ uses: [{ address: "", place: "Settings", title: "sys.logo", isInBin: false }] });
+  const remove = (await control("Delete")) as HTMLButtonElement;
+  expect(remove.disabled).toBe(true);
+  const reason = document.getElementById(remove.getAttribute("aria-describedby") ?? "");
+  expect(reason?.textContent).toContain("in use and cannot be deleted");
+  page?.end();
+  open();
+  expect(((await control("Delete")) as HTMLButtonElement).disabled).toBe(false);
+});
+
+test("a file that does not count towards its uploader's storage says so beside the numbers", async () => {
+  open({ quota: { ...PICTURE.quota, files: 0, bytes: 0, isCounted: false } });
+  await sees("0 of 2000 files");
+  await sees("This file is not counted.");
+  page?.end();
+  open();
+  await sees("1 of 2000 files");
+  expect(document.body.textContent).not.toContain("This file is not counted.");
 });

@@ -97,7 +97,7 @@ async function details(
     ...storedPictureOf(row),
     ...wordsOf(row),
     uses: uses.map((use) => shownUse(use, caller, language)),
-    quota: { ...used, mostFiles: QUOTA.files, mostBytes: QUOTA.bytes },
+    quota: { ...used, mostFiles: QUOTA.files, mostBytes: QUOTA.bytes, isCounted: row.is_counted },
   };
 }
 

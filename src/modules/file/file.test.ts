@@ -88,7 +88,7 @@ test("what was uploaded is listed with a small square of it, found by name and u
   expect(data).toMatchObject({ total: 2, bytes: expect.any(Number) });
   expect((await post("/sys/file/list", { "query.storageKey||eq": "x" }))["code"]).toBe(400001);
   const details = await get(`/sys/file/${newest?.id}`);
-  expect(details["data"]).toMatchObject({ uses: [], quota: { files: 1, mostFiles: 2000 } });
+  expect(details["data"]).toMatchObject({ uses: [], quota: { files: 1, mostFiles: 2000, isCounted: true } });
 });
 
 test("the calls are for who holds the right, and a foreign id is one that is not there (AZ-05)", async () => {

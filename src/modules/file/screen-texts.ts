@@ -30,6 +30,11 @@ export const FILE_SCREEN_TEXTS = defineTexts("fileScreen", {
     lo: "{files} / {mostFiles} ໄຟລ໌, {bytes} / {mostBytes}",
     en: "{files} of {mostFiles} files, {bytes} of {mostBytes}",
   },
+  notCounted: {
+    zh: "此文件不计入该用户的空间。",
+    lo: "ໄຟລ໌ນີ້ບໍ່ນັບເຂົ້າໃນພື້ນທີ່ຂອງຜູ້ນີ້.",
+    en: "This file is not counted.",
+  },
   uses: { zh: "使用位置", lo: "ບ່ອນທີ່ໃຊ້", en: "Where it is used" },
   noUses: { zh: "未被使用", lo: "ບໍ່ມີບ່ອນໃດໃຊ້", en: "Nothing uses it" },
   inBin: { zh: "在回收站中", lo: "ຢູ່ໃນຖັງຂີ້ເຫຍື້ອ", en: "in the recycle bin" },
@@ -41,6 +46,11 @@ export const FILE_SCREEN_TEXTS = defineTexts("fileScreen", {
   },
   replaced: { zh: "图片已替换", lo: "ປ່ຽນຮູບແລ້ວ", en: "Image replaced" },
   remove: { zh: "删除", lo: "ລຶບ", en: "Delete" },
+  removeNotYet: {
+    zh: "文件正在使用，不能删除；请先在上述位置取消使用。",
+    lo: "ໄຟລ໌ກຳລັງຖືກນຳໃຊ້, ລຶບບໍ່ໄດ້; ກະລຸນາເອົາອອກຈາກບ່ອນຂ້າງເທິງກ່ອນ.",
+    en: "The file is in use and cannot be deleted. Remove it from the places above first.",
+  },
   removeAsk: { zh: "永久删除“{name}”？", lo: "ລຶບ “{name}” ຖາວອນບໍ?", en: "Permanently delete “{name}”?" },
   removeManyAsk: {
     zh: "永久删除 {count} 个文件？",
