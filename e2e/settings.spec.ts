@@ -116,7 +116,7 @@ test("a year of holidays comes from a file, is compared before it is saved, edit
     .locator("input[type=file]")
     .setInputFiles({ name: "2031.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
   await expect(file).toContainText("读到 2 天");
-  await file.getByRole("button", { name: "导入到日历" }).click();
+  await file.getByRole("button", { name: "替换日历中的日期" }).click();
   const difference = dialog(page, /将要保存的改动/);
   await expect(difference.getByRole("listitem")).toHaveText([/新增.*2031-01-01.*元旦/, /新增.*2031-12-02.*国庆/]);
   await difference.getByRole("button", { name: "保存", exact: true }).click();

@@ -84,6 +84,6 @@ export const CALENDAR_TEXTS = defineTexts("calendar-screen", {
     lo: "ໃນໄຟລ໌ບໍ່ມີວັນທີທີ່ໃສ່ໄດ້",
     en: "The file has no days to put into the calendar",
   },
-  takeOver: { zh: "导入到日历", lo: "ໃສ່ໃນປະຕິທິນ", en: "Add to calendar" },
+  takeOver: { zh: "替换日历中的日期", lo: "ແທນວັນໃນປະຕິທິນ", en: "Replace the days in the calendar" },
   nothingToChange: { zh: "文件与日历相同", lo: "ໄຟລ໌ຄືກັນກັບປະຕິທິນ", en: "The file is the same as the calendar" },
 });
