@@ -115,7 +115,7 @@ function Retention({ days, onChanged }: { readonly days: number; readonly onChan
       ) : (
         <p>{periodWords(days, t)}</p>
       )}
-      <p data-tone="faint">{t(AUDIT_TEXTS.retentionHelp)}</p>
+      <p data-tone="faint">{t(days === FOREVER ? AUDIT_TEXTS.keptForever : AUDIT_TEXTS.retentionHelp)}</p>
     </section>
   );
 }

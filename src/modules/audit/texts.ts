@@ -82,6 +82,11 @@ export const AUDIT_TEXTS = defineTexts("auditScreen", {
     lo: "ບັນທຶກທີ່ເກີນກຳນົດຈະຖືກລຶບອັດຕະໂນມັດ ແລະ ກູ້ຄືນບໍ່ໄດ້; ສ່ວນທີ່ເຫຼືອຍັງກວດໄດ້.",
     en: "Older entries are deleted automatically and cannot be recovered. The rest can still be verified.",
   },
+  keptForever: {
+    zh: "日志不会自动删除。",
+    lo: "ບັນທຶກຈະບໍ່ຖືກລຶບອັດຕະໂນມັດ.",
+    en: "No entries are deleted automatically.",
+  },
   retentionAsk: {
     zh: "保留期限改为 {time}？",
     lo: "ປ່ຽນໄລຍະເກັບຮັກສາເປັນ {time}?",
