@@ -101,7 +101,10 @@ export interface ModuleOptions<
    * here (AZ-05).
    */
   readonly without?: readonly StandardVerb[];
-  /** Titles only for users who may list the records, for example because some are not published yet (AZ-05). */
+  /**
+   * Titles only for users who may list the records, for example because some are not published yet, or a record that
+   * refers to them (AZ-05).
+   */
   readonly areTitlesListed?: true;
   /** Standard calls that ask for the password again (AU-17). With "sometimes" the module's hooks decide. */
   readonly recentPassword?: Partial<Readonly<Record<DangerousCall, RecentPassword>>>;

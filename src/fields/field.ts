@@ -29,6 +29,10 @@ export interface ReferenceTarget {
   readonly active?: string;
   /** Its records are people. */
   readonly ofPeople?: true;
+  /** Area and module of its permissions. */
+  readonly permission?: `${string}:${string}`;
+  /** Only users who may list the records can choose one. */
+  readonly areTitlesListed?: true;
 }
 
 /**

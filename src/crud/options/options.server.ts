@@ -4,7 +4,7 @@ import type { Option, OptionsAsked } from "../../contract/option.ts";
 import { recordTitles } from "../record-title.ts";
 import type { Resource } from "../resource.server.ts";
 import { conditionsOf } from "../table/filters.server.ts";
-import { mayReadTitle } from "../scope/title-access.server.ts";
+import { mayListTitles, mayReadTitle } from "../scope/title-access.server.ts";
 import { choosableIn, pathsOf } from "../tree/tree-paths.server.ts";
 
 const MAX_OPTIONS = 50;
@@ -15,17 +15,15 @@ export async function optionsOf(
   { search, ids }: OptionsAsked,
   caller: Caller,
 ): Promise<Option[]> {
+  const readable = mayReadTitle(module, caller, modules);
   // A deleted record has no title; where it is still referred to, the view says that it no longer exists.
   const rows = ids
-    ? await table.where(
-        database,
-        sql`deleted_at is null and id = any(${ids}::text[]) and ${mayReadTitle(module, caller, modules)}`,
-      )
+    ? await table.where(database, sql`deleted_at is null and id = any(${ids}::text[]) and ${readable}`)
     : await table
         .for(caller)
         .where(
           database,
-          sql`${conditionsOf(module, { filters: [], ...(search ? { search } : {}) })} and ${choosableIn(module)}`,
+          sql`${conditionsOf(module, { filters: [], ...(search ? { search } : {}) })} and ${choosableIn(module)} and ${mayListTitles(module, caller) ? sql`true` : readable}`,
           MAX_OPTIONS,
         );
   const paths = await pathsOf(

@@ -7,14 +7,19 @@ import { columnOf } from "../table/columns.server.ts";
 import { scopeOf } from "./scope.server.ts";
 import { targetOf } from "../table/reference-target.ts";
 
+/** Titles that are not for everybody are listed for those who may list the records. */
+export const mayListTitles = (module: Module, { permissions }: Pick<Caller, "permissions">): boolean =>
+  !module.areTitlesListed || hasAny(permissions, permissionFor(module, "list"));
+
 /**
- * SQL condition for the records whose title a caller may read by id. With a data scope these are the records in it and
- * those that a record they may list refers to, because there the title is shown anyway. Other ids count as not existing
- * (AZ-05); otherwise the picker would bypass the scope.
+ * SQL condition for the records whose title a caller may read by id: those whose titles they may list, within their
+ * data scope, and those that a record they may list refers to, because there the title is shown anyway. Other ids count
+ * as not existing (AZ-05); otherwise the picker would bypass rights and scope.
  */
 export function mayReadTitle(module: Module, caller: Caller, modules: readonly Module[]): RawBuilder<unknown> {
+  const isListed = mayListTitles(module, caller);
   const scope = scopeOf(module, caller);
-  if (!scope) return sql`true`;
+  if (isListed && !scope) return sql`true`;
   const own = sql.ref(`${module.table}.id`);
   const referring = modules
     .filter((other) => offers(other, "list") && hasAny(caller.permissions, permissionFor(other, "list")))
@@ -29,5 +34,6 @@ export function mayReadTitle(module: Module, caller: Caller, modules: readonly M
           return sql`exists (select 1 from ${sql.table(other.table)} o where ${refers} and o.deleted_at is null and ${seen})`;
         }),
     );
-  return sql`(${sql.join([scope.condition(), ...referring], sql` or `)})`;
+  const listed = isListed && scope ? [scope.condition()] : [];
+  return sql`(${sql.join([sql`false`, ...listed, ...referring], sql` or `)})`;
 }

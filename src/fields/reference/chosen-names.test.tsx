@@ -3,6 +3,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { configureApi } from "../../web/api/call.ts";
 import { LanguageProvider } from "../../web/i18n/language.tsx";
+import { fillPermissions } from "../../web/lookups/permissions.ts";
 import { references } from "../references/references.ts";
 import { ReferencesInput } from "../references/ReferencesInput.tsx";
 import { label } from "../testing/round-trip.ts";
@@ -73,4 +74,32 @@ it("uses at once what the page knows: choices that were read, and rows of lists"
   draw();
   await vi.waitFor(() => expect(document.body.textContent).toMatch(/Season 1.*Season 1.*Season 2/));
   expect(idsInSight()).toEqual([]);
+});
+
+it("of records that its reader may not list, only shows which one it is", async () => {
+  fillPermissions(["test:other:list"]);
+  const listed = reference({
+    label,
+    to: { path: "/test/group", table: "test_group", permission: "test:group", areTitlesListed: true } as never,
+  });
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  const show = (value: string | null) =>
+    root.render(
+      <QueryClientProvider client={client}>
+        <LanguageProvider language="en">
+          <ReferenceInput field={listed} value={value} />
+        </LanguageProvider>
+      </QueryClientProvider>,
+    );
+  show(null);
+  await vi.waitFor(() => expect(document.body.textContent).toContain("You may not view these"));
+  expect(document.querySelector("input")?.disabled).toBe(true);
+  show(IDS[0] as string);
+  await vi.waitFor(() => {
+    answer?.();
+    expect(document.body.textContent).toContain("Season 1");
+  });
+  expect(document.querySelector("input")?.disabled).toBe(true);
+  fillPermissions(["test:group:list"]);
+  await vi.waitFor(() => expect(document.querySelector("input")?.disabled).toBe(false));
 });

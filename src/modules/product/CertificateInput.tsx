@@ -1,17 +1,28 @@
 import { Form, Select } from "antd";
 import { useEffect } from "react";
 import { MAX_PAGE_SIZE } from "../../contract/list-query.ts";
-import { useList } from "../../crud/use-crud.web.ts";
+import { useList, useRights } from "../../crud/use-crud.web.ts";
 import type { Field } from "../../fields/field.ts";
 import type { InputProps } from "../../fields/field-view.web.ts";
+import type { ReferenceField } from "../../fields/reference/reference.ts";
+import { ReferenceInput } from "../../fields/reference/ReferenceControls.tsx";
 import { choicesShown } from "../../web/components/InlineState.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { certificate } from "../certificate/certificate.ts";
 import { PRODUCT_RULES as TEXTS } from "./product.ts";
 import { useClearButton } from "../../web/components/clear-button.ts";
 
-/** Selects a certificate of the enterprise chosen in the form; changing the enterprise clears it. */
-export function CertificateInput({ field, value, onChange, ...control }: InputProps<Field>) {
+/** Selects a certificate of the enterprise chosen in the form, for those who may list certificates. */
+export function CertificateInput(props: InputProps<Field>) {
+  return useRights(certificate).canList ? (
+    <HeldCertificates {...props} />
+  ) : (
+    <ReferenceInput {...(props as unknown as InputProps<ReferenceField>)} />
+  );
+}
+
+/** Changing the enterprise clears the certificate. */
+function HeldCertificates({ field, value, onChange, ...control }: InputProps<Field>) {
   const t = useText();
   const enterprise = Form.useWatch<string | null | undefined>("enterprise", Form.useFormInstance());
   const { data, isPending, isPlaceholderData, error, refetch } = useList(
