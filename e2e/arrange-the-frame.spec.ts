@@ -109,3 +109,33 @@ test("a list prints as a sheet: its title, the filters that are set and its rows
   expect(paper).not.toBe(screen);
   await expect(main.getByText(/^打印于/)).toBeHidden();
 });
+
+test("what is read on a button is printed too: days, texts, files, states; what only acts is not", async ({
+  signedIn: page,
+}) => {
+  const main = page.getByRole("main");
+  const print = async (path: string) => {
+    await page.emulateMedia({ media: "screen" });
+    await page.goto(path);
+    await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+  };
+  await print("/sys/calendar");
+  await expect(main.locator("[data-date]").first()).toBeVisible();
+  await expect(page.getByRole("banner")).toBeHidden({ timeout: 20_000 });
+  await expect(main.getByRole("button", { name: "导入" })).toBeHidden();
+  await print("/sys/translation");
+  await expect(main.getByRole("row", { name: /^action\.add / }).getByText("新建", { exact: true })).toBeVisible();
+  await print("/sys/schedule");
+  await expect(main.getByRole("switch").first()).toBeVisible();
+  await expect(main.getByRole("button", { name: "立即执行" }).first()).toBeHidden();
+  await print("/sys/file");
+  await expect(
+    main
+      .getByRole("listitem")
+      .getByRole("img")
+      .or(main.getByText(/\.png$/))
+      .first(),
+  ).toBeVisible();
+  await expect(main.getByRole("checkbox").first()).toBeHidden();
+});
