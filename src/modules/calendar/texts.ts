@@ -13,7 +13,7 @@ export const CALENDAR_TEXTS = defineTexts("calendar-screen", {
   nextYear: { zh: "下一年", lo: "ປີຖັດໄປ", en: "Next year" },
   // signs, as short as a cell is wide
   holidaySign: { zh: "休", lo: "ພັກ", en: "off" },
-  workdaySign: { zh: "班", lo: "ວຽກ", en: "work" },
+  workdaySign: { zh: "班", lo: "ວຽກ", en: "on" },
   legend: { zh: "图例", lo: "ຄຳອະທິບາຍ", en: "Legend" },
   unsavedDay: { zh: "未保存", lo: "ຍັງບໍ່ບັນທຶກ", en: "Unsaved" },
   list: { zh: "本年的节假日", lo: "ວັນພັກຂອງປີນີ້", en: "Holidays this year" },
