@@ -90,7 +90,7 @@ test("pushed HTML runs nothing, and a malformed message breaks nothing (RT-01, W
   const hear = await tapSocket(page);
   await atWork(page, "/sys/dict");
   for (const bad of ["", "{", "[]", "null", '{"type":7}', '{"showType":"DIALOG","title":{}}', "\u0000"]) hear(bad);
-  const message = `<h3 id="body" name="cookie">规程</h3><p>第一条<a href="https://nyj.example.la/">看</a></p>${HOSTILE.slice(0, -2).join("")}<em>完</em>${HOSTILE.slice(-2).join("")}`;
+  const message = `<h3 id="body" name="cookie">规程</h3><p>第一条<a href="https://nyj.example.la/">看</a></p><ol><li>一</li></ol><ul><li>二</li></ul>${HOSTILE.slice(0, -2).join("")}<em>完</em>${HOSTILE.slice(-2).join("")}`;
   hear(JSON.stringify({ id: "", showType: "DIALOG", title: "<img src=x onerror=window.hacked=1>", message }));
   hear(JSON.stringify({ showType: "DIALOG", title: "第二个", targetUrl: "javascript:window.hacked=1" }));
 
@@ -100,6 +100,8 @@ test("pushed HTML runs nothing, and a malformed message breaks nothing (RT-01, W
   await expect(shown.locator("em", { hasText: "完" })).toBeVisible();
   const content = shown.locator(".sanitized-html");
   await expect(content.getByRole("link", { name: "看" })).toHaveAttribute("rel", /noopener/);
+  await expect(content.locator("ol").first()).toHaveCSS("list-style-type", "decimal");
+  await expect(content.locator("ul").first()).toHaveCSS("list-style-type", "disc");
   const left = await content.evaluate((root) =>
     [...root.querySelectorAll("*")].flatMap((element) => [
       ...(/^(script|style|svg|math|iframe|object|form|input|template|base|meta|link|noscript)$/i.test(element.tagName)

@@ -1,5 +1,6 @@
 import createPurifier, { type Config } from "dompurify";
 import { PICTURE_ALIGNS, PICTURE_SHARES, WRITTEN_TAGS } from "../../contract/html/written-html.ts";
+import "../components/formatted-text.css";
 import "./sanitized-html.css";
 
 /** Attributes that hold no address: DOMPurify would check their values as addresses. */
