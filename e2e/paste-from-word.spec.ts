@@ -8,6 +8,7 @@ const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><sty
 <p class=MsoNormal style='text-indent:21.0pt'><b>安排<o:p></o:p></b><a href="javascript:alert(1)">甲</a><a href="https://nyj.example.la/">乙</a></p>
 <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp;</span></span><![endif]>浸种</p>
 <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>2.<span>&nbsp;</span></span><![endif]>育秧</p>
+<table class=MsoTableGrid><tr><td><p class=MsoNormal>周一</p></td><td><p class=MsoNormal>08:00</p></td></tr><tr><td>周二</td><td>09:30</td></tr></table>
 <!--EndFragment--></body></html>`;
 
 test("a text pasted from Word keeps its meaning and nothing else; what is stored is what was seen (RT-01, IN-12)", async ({
@@ -45,7 +46,7 @@ test("a text pasted from Word keeps its meaning and nothing else; what is stored
   const stored = (await client.get(`/sys/message/get?id=${id}`)).data as { message: string; state: string };
   expect(stored.state).toBe("draft");
   expect(stored.message).toBe(
-    '<p><strong>安排</strong>甲<a href="https://nyj.example.la/" rel="noopener noreferrer" target="_blank">乙</a></p><ol><li><p>浸种</p></li><li><p>育秧</p></li></ol>',
+    '<p><strong>安排</strong>甲<a href="https://nyj.example.la/" rel="noopener noreferrer" target="_blank">乙</a></p><ol><li><p>浸种</p></li><li><p>育秧</p></li></ol><p>周一 08:00</p><p>周二 09:30</p>',
   );
   await openList(page, "/sys/message");
   await expect(row(page, "春耕安排")).toContainText("草稿");

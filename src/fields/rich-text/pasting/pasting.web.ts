@@ -3,6 +3,7 @@ import { Plugin } from "@tiptap/pm/state";
 import { readablePaste } from "./office-paste.web.ts";
 import { takePictures } from "./pasted-pictures.web.ts";
 import type { PictureUploads } from "../picture/picture-uploads.web.ts";
+import { tablesAsLines } from "./table-lines.web.ts";
 import { placeStored, putPictures } from "./put-pictures.web.ts";
 
 interface PastingOptions {
@@ -47,7 +48,9 @@ export const Pasting = Extension.create<PastingOptions, { stop?: () => void }>({
             },
           },
           transformPastedHTML: (pasted) => {
-            const taken = takePictures(readablePaste(pasted), rtf, uploads && ((file) => uploads.begin(file)));
+            const read = readablePaste(pasted);
+            const shown = editor.schema.nodes["table"] ? read : tablesAsLines(read);
+            const taken = takePictures(shown, rtf, uploads && ((file) => uploads.begin(file)));
             onLeft(taken.left);
             return taken.html;
           },
