@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from "vitest";
 import { fakeRecords } from "../../crud/testing/fake-records.web.ts";
-import type { Row } from "../../crud/use-crud.web.ts";
 import { click, sees, show, type Shown } from "../../crud/testing/show.tsx";
 import { liveSession } from "./live-session.ts";
 import { SessionScreen } from "./SessionScreen.tsx";
@@ -24,7 +23,7 @@ const SESSION = {
 };
 
 test("whoever ends a session is told whose it is, and no loss that does not happen", async () => {
-  const records = fakeRecords(liveSession, [SESSION as unknown as Row]);
+  const records = fakeRecords(liveSession, [SESSION]);
   const fetch = async (url: string, init?: RequestInit) =>
     url.includes("/sys/user/")
       ? Response.json({ code: 0, msg: "", data: [{ id: "7", title: { zh: "Ann", lo: "Ann", en: "Ann" }, note: "" }] })

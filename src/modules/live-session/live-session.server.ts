@@ -10,7 +10,7 @@ import { route, type Route, type SignedInContext } from "../../server/http/route
 import type { Services } from "../../server/services.ts";
 import { user } from "../user/user.ts";
 import { deviceName } from "../../contract/session/device-name.ts";
-import { lastUse } from "../session/last-use.server.ts";
+import { lastUse } from "../session/session.server.ts";
 import { liveSession } from "./live-session.ts";
 
 type LiveSession = Stored<typeof liveSession>;

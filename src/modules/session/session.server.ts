@@ -14,6 +14,7 @@ import { signedInUser } from "./signed-in-user.server.ts";
 
 export { checkNewPassword } from "./password/check-new-password.server.ts";
 export { endSessionsOf } from "./end-session.server.ts";
+export { lastUse } from "./last-use.server.ts";
 export { endIfRestored } from "./tokens/epoch.server.ts";
 export { menuVersion } from "./menu-version.server.ts";
 export { spendCaptcha } from "./captcha.server.ts";
