@@ -5,10 +5,11 @@ import { parseDay } from "../../contract/date/parse-day.ts";
 import { dictionaryEntries } from "../../fields/dictionary/dictionary-entries.server.ts";
 import type { CellContext, ChoiceSource, ReferenceTarget } from "../../fields/field.ts";
 import type { Queryable } from "../../server/database/database.ts";
+import { placeName } from "../../fields/reference/place-name.ts";
 import { columnOf } from "../table/columns.server.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
 import { recordTitles } from "../record-title.ts";
-import { targetOf } from "../table/reference-target.ts";
+import { declarationOf, targetOf } from "../table/reference-target.ts";
 
 /**
  * Titles of all records and dictionary entries that a sheet's columns refer to, including records the sheet itself
@@ -17,6 +18,8 @@ import { targetOf } from "../table/reference-target.ts";
 export interface CellLookups extends CellContext {
   /** Registers a record that is about to be added, so that later rows can refer to it. */
   learn(id: string, titles: Words, parent: string | null): void;
+  /** How a title that several records have is written for each of them; empty where one or none has it. */
+  namesakesOf(source: ChoiceSource, title: string): readonly string[];
   /** What a new cell may have, of a dictionary; of records none, as the user may not see them all. */
   offeredBy(source: ChoiceSource): readonly Words[];
 }
@@ -27,47 +30,65 @@ interface Entry {
   readonly isOffered?: boolean;
 }
 const BETWEEN_LEVELS = " / ";
+/** The same title, however it is spaced around its levels. */
+const fold = (title: string): string =>
+  title
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\s*([/／·])\s*/gu, (_, sign: string) => (sign === "·" ? "·" : "/"));
 const ROWS_BETWEEN = 1_000;
 
 /** Maps keys to titles and back for one source. Titles that occur twice are written with their key: `title [key]`. */
 class Titles {
   readonly #entries = new Map<string, Entry>();
   readonly #keys = new Map<string, string[]>();
-  add(key: string, entry: Entry): void {
+  readonly #codes = new Map<string, string>();
+  add(key: string, entry: Entry, code?: string): void {
     this.#entries.set(key, entry);
-    for (const title of new Set(LANGUAGES.flatMap((language) => [this.path(key, language), entry.titles[language]]))) {
-      const folded = title.trim().toLowerCase();
+    if (code !== undefined) this.#codes.set(fold(code), key);
+    const titles = LANGUAGES.flatMap((language) => {
+      const levels = this.levels(key, language);
+      return [levels.join(BETWEEN_LEVELS), placeName(levels), entry.titles[language]];
+    });
+    for (const folded of new Set(titles.map(fold))) {
       const keys = this.#keys.get(folded) ?? [];
       if (!keys.includes(key)) this.#keys.set(folded, [...keys, key]);
     }
   }
   /** The titles from the root of a tree down to the record; of a flat list the record's own title. */
-  path(key: string, language: Language, depth = 0): string {
+  levels(key: string, language: Language, depth = 0): readonly string[] {
     const entry = this.#entries.get(key);
-    if (!entry) return key;
+    if (!entry) return [key];
     const own = entry.titles[language];
-    return entry.parent === null || depth > 20
-      ? own
-      : `${this.path(entry.parent, language, depth + 1)}${BETWEEN_LEVELS}${own}`;
+    return entry.parent === null || depth > 20 ? [own] : [...this.levels(entry.parent, language, depth + 1), own];
   }
   get offered(): readonly Words[] {
     return [...this.#entries.values()].flatMap(({ titles, isOffered }) => (isOffered ? [titles] : []));
   }
   titleOf(key: string, language: Language): string | undefined {
     if (!this.#entries.has(key)) return undefined;
-    const title = this.path(key, language);
-    return this.#keys.get(title.trim().toLowerCase())?.length === 1 ? title : `${title} [${key}]`;
+    const title = this.levels(key, language).join(BETWEEN_LEVELS);
+    return this.#keys.get(fold(title))?.length === 1 ? title : `${title} [${key}]`;
   }
   keyOf(text: string): string | undefined {
     if (this.#entries.has(text)) return text;
-    const keys = this.#keys.get(text.trim().toLowerCase()) ?? [];
+    const keys = this.#keys.get(fold(text)) ?? [];
+    if (keys.length > 0) return keys.length === 1 ? keys[0] : undefined;
     const marked = / \[([^[\]]+)\]$/.exec(text)?.[1];
-    return keys.length === 1 ? keys[0] : marked !== undefined && this.#entries.has(marked) ? marked : undefined;
+    return marked !== undefined && this.#entries.has(marked) ? marked : this.#codes.get(fold(text));
+  }
+  namesakes(text: string, language: Language): readonly string[] {
+    const keys = this.#keys.get(fold(text)) ?? [];
+    return keys.length < 2 ? [] : keys.map((key) => this.titleOf(key, language) ?? key);
   }
 }
 
 const nameOf = (module: Module, source: ChoiceSource): string =>
   targetOf(module, source)?.path ?? `dictionary ${(source as { dictionary: string }).dictionary}`;
+
+/** The one property that alone is unique. */
+const uniqueProperty = (target: ReferenceTarget): string | undefined =>
+  declarationOf(target)?.unique?.find(({ length }) => length === 1)?.[0];
 
 async function titlesOf(on: Queryable, source: ChoiceSource, target: ReferenceTarget | undefined): Promise<Titles> {
   const titles = new Titles();
@@ -80,11 +101,14 @@ async function titlesOf(on: Queryable, source: ChoiceSource, target: ReferenceTa
   const columns = suffixes
     .map((suffix) => `${target.recordTitle}${suffix}`)
     .map((name) => sql`${sql.ref(columnOf(name))} as ${sql.ref(name)}`);
+  // Places have official codes, which other systems know better than names.
+  const code = target.tree && uniqueProperty(target);
   const parent = target.tree ? sql.ref(columnOf(target.tree.parent)) : sql`null::text`;
   const { rows } = await sql<{
     id: string;
     above: string | null;
-  }>`select id, ${parent} as above, ${sql.join(columns)} from ${sql.table(target.table)} where deleted_at is null order by id`.execute(
+    code: string | null;
+  }>`select id, ${parent} as above, ${code ? sql.ref(columnOf(code)) : sql`null::text`} as code, ${sql.join(columns)} from ${sql.table(target.table)} where deleted_at is null order by id`.execute(
     on.as<unknown>(),
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -94,7 +118,7 @@ async function titlesOf(on: Queryable, source: ChoiceSource, target: ReferenceTa
     if (!row || added.has(row.id)) return;
     added.add(row.id);
     if (row.above !== null) add(byId.get(row.above));
-    titles.add(row.id, { titles: recordTitles(target, row), parent: row.above });
+    titles.add(row.id, { titles: recordTitles(target, row), parent: row.above }, row.code ?? undefined);
   };
   for (const [index, row] of rows.entries()) {
     add(row);
@@ -121,6 +145,7 @@ export async function loadLookups(
     parseDay,
     titleOf: (source, key) => loaded.get(nameOf(module, source))?.titleOf(key, language),
     keyOf: (source, title) => (title === "" ? undefined : loaded.get(nameOf(module, source))?.keyOf(title)),
+    namesakesOf: (source, title) => loaded.get(nameOf(module, source))?.namesakes(title, language) ?? [],
     offeredBy: (source) => loaded.get(nameOf(module, source))?.offered ?? [],
     learn: (id, titles, parent) => loaded.get(module.path)?.add(id, { titles, parent }),
   };

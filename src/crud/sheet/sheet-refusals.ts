@@ -43,6 +43,11 @@ export const SHEET_REFUSALS = defineTexts("refusal", {
     lo: "ບໍ່ມີລາຍການນີ້ ຫຼື ປິດໃຊ້ແລ້ວ",
     en: "There is no such record, or it is inactive",
   },
+  several: {
+    zh: "有多条同名记录，请写明是哪一条：{values}",
+    lo: "ມີຫຼາຍລາຍການຊື່ດຽວກັນ, ກະລຸນາຂຽນອັນໃດໜຶ່ງ: {values}",
+    en: "Several records have this name. Write which one: {values}",
+  },
   noneCalled: {
     zh: "没有名为“{value}”的记录，或不止一个；多项之间请用分号分隔",
     lo: "ບໍ່ມີລາຍການຊື່ “{value}” ຫຼື ມີຫຼາຍກວ່າໜຶ່ງ; ຖ້າໃສ່ຫຼາຍລາຍການ ໃຫ້ຂັ້ນດ້ວຍ “;”",

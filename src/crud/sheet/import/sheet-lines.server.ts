@@ -124,14 +124,22 @@ const unexported = ({ properties }: SheetColumns, { cells }: Line): FieldError[]
       : [],
   );
 
+const MAX_NAMESAKES = 5;
+
 /** Errors that are found before the cell is decoded. */
-function cellError({ property }: NamedProperty, cell: Cell, mark: Mark | undefined, context: CellContext) {
+function cellError({ property }: NamedProperty, cell: Cell, mark: Mark | undefined, context: CellLookups) {
   if (mark === "error") return { words: SHEET_REFUSALS.errorCell, parameters: { value: cellText(cell) } };
   if (mark === "no result") return { words: SHEET_REFUSALS.noResult };
   if (isDay(property) && parseDay(cellText(cell), context.dayOrder) === "ambiguous")
     return { words: SHEET_REFUSALS.ambiguousDay };
   const unknown = unknownTitle(property, cellText(cell), context);
   if (unknown === undefined) return undefined;
+  const namesakes = property.source ? context.namesakesOf(property.source, unknown) : [];
+  if (namesakes.length > 0)
+    return {
+      words: SHEET_REFUSALS.several,
+      parameters: { values: namesakes.slice(0, MAX_NAMESAKES).join(BETWEEN_VALUES) },
+    };
   return property.join
     ? { words: SHEET_REFUSALS.noneCalled, parameters: { value: unknown.slice(0, LONGEST_NAMED) } }
     : { words: SHEET_REFUSALS.noRecord };
@@ -152,7 +160,7 @@ export const isAmbiguous = ({ properties }: SheetColumns, { cells }: Line): bool
   );
 
 /** Decodes a row. Columns missing from the sheet and placeholders of long texts are left out. */
-export function readLine({ properties }: SheetColumns, line: Line, context: CellContext): ReadLine {
+export function readLine({ properties }: SheetColumns, line: Line, context: CellLookups): ReadLine {
   const values: Record<string, unknown> = {};
   const errors: FieldError[] = [];
   for (const [index, column] of properties.entries()) {
