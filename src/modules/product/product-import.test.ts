@@ -1,3 +1,4 @@
+import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { ImportResult } from "../../contract/import-result.ts";
 import { ACCESS_TOKEN } from "../../contract/session/token-names.ts";
@@ -95,3 +96,11 @@ it.each([
     for (const words of [months, languages, isPinned]) expect(found).toContainEqual(expect.stringContaining(words));
   },
 );
+
+it("explains a column of the template in whole sentences", async () => {
+  const template = await admin.get("/cms/product/import/template");
+  const [, explained] = (await readXlsx(Buffer.from(String(template["bytes"]), "hex"))).sheets;
+  expect(explained?.rows.find(([name]) => name === "Written in")?.[2]).toBe(
+    "One of the possible values. Only this language is required; the others are translations of it",
+  );
+});

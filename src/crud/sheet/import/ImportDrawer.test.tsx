@@ -45,7 +45,7 @@ const choose = async (...given: typeof answers) => {
 
 it("takes a sheet that was found right, says what came of it, and is done", async () => {
   await choose(result(), result());
-  await click("Import 2 rows");
+  await click("Import rows: 2");
   await sees("Imported: 2 new, 0 changed");
   expect(closed).toBe(1);
 });
@@ -69,12 +69,12 @@ it("says beside the button why it cannot be pressed, promises no rows while one 
 
 it("says in its place why a sheet was not taken, forgets that with another sheet, and takes it the next time", async () => {
   await choose(result(), refusal);
-  await click("Import 2 rows");
+  await click("Import rows: 2");
   await sees("Not now");
   expect(closed).toBe(0);
   await choose(result(), result());
   await misses("Not now");
-  await click("Import 2 rows");
+  await click("Import rows: 2");
   await soon(() => expect(closed).toBe(1));
 });
 
@@ -89,7 +89,7 @@ it("asks what the file leaves open, checks it again as answered, and lets nothin
   await sees("Row with the names of the columns");
   await sees("Formulas in Price");
   await sees("The days of 3 rows may be read in two ways");
-  const isDisabled = async () => (await control("Import 2 rows")).hasAttribute("disabled");
+  const isDisabled = async () => (await control("Import rows: 2")).hasAttribute("disabled");
   expect(await isDisabled()).toBe(true);
   answers = [result([], { questions })];
   document.querySelector<HTMLElement>(".ant-checkbox-wrapper")?.click();
@@ -123,10 +123,10 @@ it("follows the job that a long file was left to, and says what came of it; then
   await sees("1,250 / 5,000");
   await sees("You can leave");
   jobs = { j1: { ...longJob, state: "done", outcome: { ...outcome, isDryRun: true } } };
-  await sees("5000 rows: 4000 new, 0 changed, 1000 unchanged, 0 with errors");
+  await sees("Rows: 5000. 4000 new, 0 changed, 1000 unchanged, 0 with errors");
   answers = [left("j2")];
   jobs = { j2: { ...longJob, id: "j2", state: "done", outcome: { ...outcome, isDryRun: false } } };
-  await click("Import 4000 rows");
+  await click("Import rows: 4000");
   await sees("Imported: 4000 new, 0 changed");
   expect(closed).toBe(1);
 });
@@ -148,7 +148,7 @@ it("says how many rows of a long file were not written, and has them to be sent 
     200,
     { code: 0, msg: "", data: { total: 5_000, added: 0, updated: 0, unchanged: 0, failed: [], job: "j2" } },
   ]);
-  await click("Import 2 rows");
+  await click("Import rows: 2");
   await sees("3000 rows were not written");
   await sees("Taken meanwhile");
   await sees("Download rows with errors");
@@ -168,7 +168,7 @@ it("shows what is wrong by now with a sheet that was right when it was checked",
     result([{ row: 2, message: "Taken meanwhile" }]),
     result([{ row: 2, message: "Taken meanwhile" }]),
   );
-  await click("Import 2 rows");
+  await click("Import rows: 2");
   await sees("Taken meanwhile");
   expect(closed).toBe(0);
 });

@@ -56,7 +56,7 @@ export const IMPORT_TEXTS = defineTexts("crud", {
   checked: {
     zh: "共 {total} 行：新增 {added}，更新 {updated}，无变化 {unchanged}，有误 {failed}",
     lo: "ທັງໝົດ {total} ແຖວ: ເພີ່ມ {added}, ປັບປຸງ {updated}, ຄືເກົ່າ {unchanged}, ຜິດພາດ {failed}",
-    en: "{total} rows: {added} new, {updated} changed, {unchanged} unchanged, {failed} with errors",
+    en: "Rows: {total}. {added} new, {updated} changed, {unchanged} unchanged, {failed} with errors",
   },
   importSame: {
     zh: "这些内容都已存在，导入后不会有任何变化",
@@ -84,7 +84,7 @@ export const IMPORT_TEXTS = defineTexts("crud", {
     lo: "ບໍ່ມີຫຍັງໃໝ່ ຫຼື ປ່ຽນແປງ, ບໍ່ຈຳເປັນຕ້ອງນຳເຂົ້າ",
     en: "Nothing is new or changed, so there is nothing to import",
   },
-  importAll: { zh: "导入 {count} 行", lo: "ນຳເຂົ້າ {count} ແຖວ", en: "Import {count} rows" },
+  importAll: { zh: "导入 {count} 行", lo: "ນຳເຂົ້າ {count} ແຖວ", en: "Import rows: {count}" },
   imported: {
     zh: "导入完成：新增 {added}，更新 {updated}",
     lo: "ນຳເຂົ້າສຳເລັດ: ເພີ່ມ {added}, ປັບປຸງ {updated}",

@@ -69,7 +69,7 @@ async function explained(on: Queryable, module: Module, column: NamedProperty, l
   return [
     inLanguage(property.label, language),
     requirement(column, language),
-    about.join(" "),
+    about.map((sentence) => sentence.replace(/[.。]$/, "")).join(language === "zh" ? "。" : ". "),
     [...values.slice(0, MAX_NAMED), ...more].join(BETWEEN_VALUES),
   ];
 }
