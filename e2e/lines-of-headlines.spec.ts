@@ -117,3 +117,14 @@ for (const language of ["zh", "lo"] as const)
     for (const [width, count] of Object.entries(seen))
       expect(count, `headlines of more than a line at ${width}`).toBeGreaterThan(3);
   });
+
+test("a long name of the site takes two lines of the header at most, on a desktop too", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto("/home?lang=en");
+  const name = page.locator(".portal-brand span");
+  await name.evaluate((shown) => (shown.textContent = "Agricultural Enterprise and Certified Produce Platform, Laos"));
+  const lines = await name.evaluate(
+    (shown) => shown.clientHeight / Number.parseFloat(getComputedStyle(shown).lineHeight),
+  );
+  expect(Math.round(lines)).toBe(2);
+});
