@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { fakeRecords } from "../crud/testing/fake-records.web.ts";
 import { show, soon, type Shown } from "../crud/testing/show.tsx";
 import { ReferenceFilter, ReferenceInput } from "../fields/reference/ReferenceControls.tsx";
+import { reference } from "../fields/reference/reference.ts";
 import { ReferencesInput } from "../fields/references/ReferencesInput.tsx";
 import { ApproveDialog } from "../modules/application/review/ApproveDialog.tsx";
 import type { ApplicationDetail } from "../modules/application/application.ts";
@@ -26,7 +27,7 @@ const application = {
   number: "A1",
   enterprises: [{ id: ID, same: "creditCode" }],
 } as unknown as ApplicationDetail;
-const toDivision = { path: division.path, label: division.title } as never;
+const toDivision = reference({ label: division.title, to: division }) as never;
 const places = Object.entries({
   "what a field refers to": <ReferenceInput field={toDivision} value={ID} />,
   "what a field refers to, several": <ReferencesInput field={toDivision} value={[]} />,
