@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { run } from "./load.ts";
-import { freePort } from "./start.ts";
+import { freePort, START_OPTIONS } from "./start.ts";
 import { BENCH_PASSWORD } from "./sign-in.ts";
 
 /*
@@ -19,8 +19,6 @@ import { BENCH_PASSWORD } from "./sign-in.ts";
 const REST = Number(process.env["SECONDS"] ?? 60); // seconds without any request
 const SETTLED = 30; // seconds after which the work of a start must be done
 const TICKS = 100; // per second of CPU time, the same on every Linux
-
-const OPTIONS = ["--max-semi-space-size=4", "--wasm-tiering-budget=1000000000"]; // the options of `npm start`
 
 const isEmbedded = !process.env["DATABASE_URL"];
 const LIMITS = isEmbedded
@@ -73,16 +71,20 @@ const answers = async (): Promise<boolean> => {
 /** Starts the program as an operator does; resolves when its first page is answered. */
 async function begin(): Promise<{ child: ChildProcess; milliseconds: number }> {
   const began = performance.now();
-  const child = spawn(process.execPath, [...OPTIONS, join(import.meta.dirname, "../scripts/start.mjs"), "--as-built"], {
-    env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      ADMIN_PASSWORD: BENCH_PASSWORD,
-      LOG_LEVEL: "error",
+  const child = spawn(
+    process.execPath,
+    [...START_OPTIONS, join(import.meta.dirname, "../scripts/start.mjs"), "--as-built"],
+    {
+      env: {
+        ...process.env,
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        ADMIN_PASSWORD: BENCH_PASSWORD,
+        LOG_LEVEL: "error",
+      },
+      stdio: ["ignore", "ignore", "inherit"],
     },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  );
   process.once("exit", () => child.kill("SIGKILL"));
   while (!(await answers())) {
     if (child.exitCode !== null) throw new Error(`The program ended with ${child.exitCode}.`);

@@ -18,7 +18,7 @@ const env = { DATA_DIR: dataDir, DEMO: "1", ADMIN_PASSWORD: BENCH_PASSWORD };
 const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 const anyPage = (n: number) => String(1 + ((n * 7919) % 100));
 const idOf = (n: number) => `00000000-0000-7000-9000-${(1 + (n % 90_000)).toString(16).padStart(12, "0")}`;
-const COLORS = ["success", "error"];
+const COLORS = ["success", "danger"];
 const row = (name: string, { perSecond, p50, p99, failed }: LoadResult, limit?: LoadResult) =>
   process.stdout.write(
     `${name.padEnd(34)}${String(perSecond).padStart(8)}/s  p50 ${p50.toFixed(1).padStart(6)} ms  p99 ${p99.toFixed(1).padStart(6)} ms${limit ? `  ${(perSecond / limit.perSecond).toFixed(2)} of the limit` : ""}${failed > 0 ? `  ${failed} FAILED` : ""}\n`,

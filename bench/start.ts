@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 
@@ -18,12 +18,18 @@ export const freePort = async (): Promise<number> => {
   return port;
 };
 
+const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8")) as {
+  scripts: { start: string };
+};
+/** What `npm start` asks of Node; a server with other options has other figures. */
+export const START_OPTIONS: readonly string[] = scripts.start.split(" ").filter((word) => word.startsWith("--"));
+
 /** Starts a server of this folder and resolves when it prints "ready". */
 export async function start(file: string, env: NodeJS.ProcessEnv): Promise<Running> {
   if (env["DEMO"] === "1" && !existsSync(join(import.meta.dirname, "../demo")))
     throw new Error("This is measured on the demonstration, and there is no demo/ here.");
   const port = await freePort();
-  const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, file)], {
+  const child: ChildProcess = spawn(process.execPath, [...START_OPTIONS, join(import.meta.dirname, file)], {
     env: { ...process.env, ...env, PORT: String(port), CAPTCHA: "off", TEST_SWITCHES: "1" },
     stdio: ["ignore", "pipe", "inherit"],
   });
