@@ -71,7 +71,12 @@ function Quota({ of: quota }: { readonly of: Picture["quota"] }) {
         bytes: formatBytes(quota.bytes, language),
         mostBytes: formatBytes(quota.mostBytes, language),
       })}
-      {quota.isCounted ? null : <small className="own-line">{t(texts.notCounted)}</small>}
+      {quota.isCounted ? null : (
+        <>
+          <br />
+          <small>{t(texts.notCounted)}</small>
+        </>
+      )}
     </span>
   );
 }
@@ -116,6 +121,7 @@ function Facts({ of: picture, onOwner }: FactsProps) {
   return (
     <Descriptions
       column={1}
+      colon={false}
       size="small"
       styles={{ label: { width: 120 } }}
       items={lines.map(([label, children]) => ({ key: label, label, children }))}

@@ -53,6 +53,7 @@ function Details({ id }: { readonly id: string }) {
       {job.state === "running" ? <JobProgress job={job} /> : null}
       <Descriptions
         column={1}
+        colon={false}
         size="small"
         styles={{ label: { width: 120 } }}
         items={lines.filter(([, value]) => value !== "").map(([label, children]) => ({ key: label, label, children }))}
