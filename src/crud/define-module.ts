@@ -102,8 +102,8 @@ export interface ModuleOptions<
    */
   readonly without?: readonly StandardVerb[];
   /**
-   * Titles only for users who may list the records, for example because some are not published yet, or a record that
-   * refers to them (AZ-05).
+   * Titles are told only to users who may list these records, or a record that refers to one: some are not published yet
+   * (AZ-05).
    */
   readonly areTitlesListed?: true;
   /** Standard calls that ask for the password again (AU-17). With "sometimes" the module's hooks decide. */

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { addUser } from "../testing/add-user.server.ts";
@@ -68,6 +69,21 @@ test("a session that asks is in use now, and another in use is known to be withi
   app.clock.advance(30_000);
   await use(first.access, origins[1]);
   expect((await ages()).slice(0, 2)).toEqual([0, 30_000]);
+});
+
+test("where the last use cannot be written it is not tried again with every call", async () => {
+  const db = app.services.database.as<unknown>();
+  const { access } = await enter("noy");
+  // A sequence goes on counting although what counted is rolled back.
+  await sql`create sequence attempts`.execute(db);
+  await sql`create function refuse() returns trigger language plpgsql as $$
+    begin perform nextval('attempts'); raise exception 'no space'; end $$`.execute(db);
+  await sql`create trigger refused before update of last_used_at on session execute function refuse()`.execute(db);
+  app.clock.advance(120_000);
+  for (let call = 0; call < 3; call += 1) await use(access);
+  const { rows } = await sql<{ made: string }>`select last_value as made from attempts where is_called`.execute(db);
+  await sql`drop trigger refused on session; drop function refuse; drop sequence attempts`.execute(db);
+  expect(rows.map(({ made }) => Number(made))).toEqual([1]);
 });
 
 test("foreign, missing, ended and malformed ids get one answer; nothing changes (AZ-05)", async () => {

@@ -5,7 +5,8 @@ const KEEP_ALIVE_PAGES = 20;
 
 /**
  * Ids of the tabs whose pages stay alive: the active one, then the most recently used that may be kept, up to the
- * limit. A page with unsaved text is never dropped, not even one marked noCache. A tab restored after a reload has no page before it is visited.
+ * limit. A page with unsaved text is never dropped, not even one marked noCache. A tab restored after a reload has no
+ * page before it is visited.
  */
 export function keepAliveIds(state: TabsState, limit = KEEP_ALIVE_PAGES): ReadonlySet<string> {
   const candidates = state.tabs.filter(

@@ -73,7 +73,7 @@ export function ApproveDialog({ of, onClose }: { readonly of: ApplicationDetail;
           rows={3}
           value={message}
           error={error}
-          isSent={isBusy}
+          isSending={isBusy}
           onChange={setMessage}
         />
       </div>

@@ -49,7 +49,7 @@ export function DecisionDialog({ of, verb, onClose }: DecisionDialogProps) {
           rows={5}
           value={message}
           error={error}
-          isSent={isBusy}
+          isSending={isBusy}
           onChange={(next) => (setMessage(next), setError(""))}
         />
       </div>

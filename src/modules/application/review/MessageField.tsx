@@ -10,13 +10,13 @@ interface MessageFieldProps {
   readonly value: string;
   /** Empty: nothing is wrong. */
   readonly error: string;
-  /** It is on its way; what were typed now would not be told. */
-  readonly isSent: boolean;
+  /** What is typed while it is on its way would not be told. */
+  readonly isSending: boolean;
   readonly onChange: (message: string) => void;
 }
 
 /** What the applicant is told with a decision, and what is wrong with it. */
-export function MessageField({ label, rows, value, error, isSent, onChange }: MessageFieldProps) {
+export function MessageField({ label, rows, value, error, isSending, onChange }: MessageFieldProps) {
   const t = useText();
   const id = useId();
   const errorId = `${id}-error`;
@@ -28,7 +28,7 @@ export function MessageField({ label, rows, value, error, isSent, onChange }: Me
         rows={rows}
         max={LONGEST_MESSAGE}
         value={value}
-        readOnly={isSent} // disabled would lose the focus
+        readOnly={isSending} // disabled would lose the focus
         status={error ? "error" : ""}
         aria-invalid={error !== ""}
         aria-describedby={error ? errorId : undefined}

@@ -1,5 +1,5 @@
 import { Alert, Button, Form } from "antd";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { ConflictDialog } from "../../../crud/versions/ConflictDialog.tsx";
 import { VERSION_TEXTS } from "../../../crud/versions/texts.ts";
 import { FORM_SHORTCUTS } from "../../../web/shortcuts/screen-shortcuts.ts";
@@ -33,7 +33,9 @@ export function MenuForm({ branches, entry, isNew, below, onClose, onSaved }: Me
   const t = useText();
   const [isOpen, setOpen] = useState(true);
   const [isDirty, setDirty] = useState(false);
+  const isLeft = useRef(false);
   const { close, leave } = useAskedClosing(isDirty, () => {
+    isLeft.current = true;
     setDirty(false);
     setOpen(false);
   });
@@ -55,7 +57,7 @@ export function MenuForm({ branches, entry, isNew, below, onClose, onSaved }: Me
           onDirty={setDirty}
           onCancel={() => void close()}
           onSaved={(isWhole) => {
-            if (isWhole) leave();
+            if (isWhole && !isLeft.current) leave(); // else another form may be open by now
             onSaved();
           }}
         />

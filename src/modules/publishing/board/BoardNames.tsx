@@ -21,6 +21,7 @@ type BoardNamesProps = OnBoard & {
 function useMissingNames({ module, record, refresh, onTyped }: BoardNamesProps) {
   const saving = useSave(module);
   const [typed, setTyped] = useState<Partial<Record<Language, string>>>({});
+  const [sent, setSent] = useState<readonly Language[]>([]);
   const [error, setError] = useState("");
   const lacking = languagesWithoutName(record);
   const filled = lacking.filter((each) => (typed[each] ?? "").trim() !== "");
@@ -37,6 +38,7 @@ function useMissingNames({ module, record, refresh, onTyped }: BoardNamesProps) 
     const values = Object.fromEntries(
       filled.map((each) => [`${module.recordTitle}${TRANSLATION_SUFFIXES[each]}`, (typed[each] ?? "").trim()]),
     );
+    setSent(filled);
     try {
       await saving.mutateAsync({ id: record.id, version: record.version, values });
       setTyped((now) =>
@@ -46,10 +48,12 @@ function useMissingNames({ module, record, refresh, onTyped }: BoardNamesProps) 
       card?.querySelector<HTMLElement>("h2 a")?.focus();
     } catch (thrown) {
       setError(fieldMessageOf(thrown));
+    } finally {
+      setSent([]);
     }
     await refresh();
   };
-  return { lacking, typed, write, save, error, isFilled, isSaving: saving.isPending };
+  return { lacking, typed, write, save, error, isFilled, sent };
 }
 
 /** Inputs for missing names, the most frequent obstacle to publishing, without opening the record's form. */
@@ -59,7 +63,7 @@ export function BoardNames(props: BoardNamesProps) {
   const formId = useId();
   const { canUpdate } = useRights(module);
   const one = useOneAtATime();
-  const { lacking, typed, write, save, error, isFilled, isSaving } = useMissingNames(props);
+  const { lacking, typed, write, save, error, isFilled, sent } = useMissingNames(props);
   const field = module.fields[module.recordTitle];
   if (!canUpdate || !field || lacking.length === 0) return null;
   return (
@@ -81,6 +85,7 @@ export function BoardNames(props: BoardNamesProps) {
             lang={each}
             max={"max" in field ? Number(field.max) : Infinity}
             value={typed[each] ?? ""}
+            readOnly={sent.includes(each)} // its input goes with the answer
             onChange={(event) => write(each, event.target.value)}
           />
         </div>
@@ -90,7 +95,7 @@ export function BoardNames(props: BoardNamesProps) {
           {error}
         </p>
       ) : null}
-      <Button htmlType="submit" size="small" loading={isSaving} disabled={!isFilled}>
+      <Button htmlType="submit" size="small" loading={sent.length > 0} disabled={!isFilled}>
         {t(TEXTS.saveName)}
       </Button>
     </form>

@@ -44,6 +44,7 @@ test("a name that is typed while another is saved stays", async () => {
   await soon(async () => expect((await nameIn("en")).value).toBe("Rice"));
   document.querySelector<HTMLElement>("button[type=submit]")?.click();
   await soon(() => expect(document.querySelector(".ant-btn-loading")).not.toBeNull());
+  expect((await nameIn("en")).readOnly).toBe(true); // what were typed here would go with its input
   type(await nameIn("lo"), "ເຂົ້າ");
   resolve();
   await soon(async () => expect((await nameIn("en")).value).toBe(""));
