@@ -122,7 +122,8 @@ export async function keptPictures(
 }
 
 /**
- * Assigns pictures to an application and releases its former ones to the sweep. Throws `invalidInput` for pictures of
+ * Assigns pictures to an application. Its former ones become unclaimed pictures of their ticket again: a form may come
+ * back to them while the ticket is valid, and the sweep takes them afterwards. Throws `invalidInput` for pictures of
  * another form.
  */
 export async function claimPictures(
@@ -133,7 +134,7 @@ export async function claimPictures(
   const db = trx.as<ApplicationTables>();
   await db
     .updateTable("application_picture")
-    .set({ application_id: null, draft_id: null })
+    .set({ application_id: null })
     .where("application_id", "=", applicationId)
     .$if(ids.length > 0, (query) => query.where("id", "not in", [...ids]))
     .execute();
