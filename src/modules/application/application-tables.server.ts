@@ -50,6 +50,8 @@ export interface ApplicationTables {
     /** Null: no email was due. */
     readonly mail: MailState | null;
     readonly mail_job: string | null;
+    /** Where the email goes, whatever address the applicant gave since. */
+    readonly mail_to: string | null;
     /** True if the email that was sent said that the enterprise's page is public. */
     readonly told_public: boolean | null;
   };

@@ -36,11 +36,9 @@ async function hasReceiptsEnough(trx: DatabaseTransaction, email: string, now: n
   const { receipts } = await trx
     .as<ApplicationTables>()
     .selectFrom("application_step")
-    .innerJoin("application", "application.id", "application_step.application_id")
     .select(sql<number>`count(*)::int`.as("receipts"))
-    .where((of) => of(of.fn<string>("lower", ["email"]), "=", key))
+    .where((of) => of(of.fn<string>("lower", ["mail_to"]), "=", key))
     .where("kind", "=", "submitted")
-    .where("mail", "is not", null)
     .where("at", ">", new Date(now - RECEIPT_PERIOD).toISOString())
     .executeTakeFirstOrThrow();
   return receipts >= MAX_RECEIPTS;
@@ -49,14 +47,14 @@ async function hasReceiptsEnough(trx: DatabaseTransaction, email: string, now: n
 const isMailed = (kind: StepKind): kind is Mailed => MAILED.some((each) => each === kind);
 
 /**
- * Enqueues the email of a step, in the step's transaction. Returns the job's id; undefined when no email is due. The
- * address is unverified, so an email never repeats what the applicant wrote.
+ * Enqueues the email of a step, in the step's transaction. Returns the job and the address; undefined when no email is
+ * due. The address is unverified, so an email never repeats what the applicant wrote.
  */
 export async function queueLetter(
   trx: DatabaseTransaction,
   services: Pick<Services, "changes" | "clock" | "env">,
   step: { readonly id: string; readonly applicationId: string; readonly kind: StepKind },
-): Promise<string | undefined> {
+): Promise<{ readonly jobId: string; readonly to: string } | undefined> {
   if (services.env.mail === null || !isMailed(step.kind)) return undefined;
   const { email, number } = await trx
     .as<ApplicationTables>()
@@ -66,7 +64,7 @@ export async function queueLetter(
     .executeTakeFirstOrThrow();
   if (email === null || email === "") return undefined;
   if (step.kind === "submitted" && (await hasReceiptsEnough(trx, email, services.clock.now()))) return undefined;
-  return enqueue(trx, services, {
+  const jobId = await enqueue(trx, services, {
     kind: APPLICATION_MAIL,
     title: inEveryLanguage(MAIL_TEXTS.job, { number }),
     input: { step: step.id } satisfies z.input<typeof mailInput>,
@@ -74,6 +72,28 @@ export async function queueLetter(
     permission: REVIEW,
     mostAttempts: MAIL_ATTEMPTS,
   });
+  return { jobId, to: email };
+}
+
+/**
+ * Lets a receipt that has not left go to a corrected address. There is no second one, or an applicant could have
+ * receipts sent to any number of people; one that has left stays counted for the address that got it.
+ */
+export async function readdressReceipt(
+  trx: DatabaseTransaction,
+  { clock }: Pick<Services, "clock">,
+  { applicationId, email }: { readonly applicationId: string; readonly email: string | null },
+): Promise<void> {
+  if (email && (await hasReceiptsEnough(trx, email, clock.now()))) return;
+  await trx
+    .as<ApplicationTables>()
+    .updateTable("application_step")
+    .set(email ? { mail_to: email } : { mail_to: null, mail: null })
+    .where("application_id", "=", applicationId)
+    .where("kind", "=", "submitted")
+    .where("mail", "=", "waiting")
+    .where("told_public", "is", null)
+    .execute();
 }
 
 /**
@@ -90,10 +110,10 @@ export function applicationMail(services: Services): JobKind {
         .as<ApplicationTables>()
         .selectFrom("application_step")
         .innerJoin("application", "application.id", "application_step.application_id")
-        .select(["kind", "message", "number", "email", "language", "enterprise"])
+        .select(["kind", "message", "number", "language", "enterprise"])
         .where("application_step.id", "=", step)
         .executeTakeFirst();
-      if (!found || !isMailed(found.kind) || !found.email) return null;
+      if (!found || !isMailed(found.kind)) return null;
       // Mail was configured when the step was made and is not now: retried, as that may be a mistake.
       if (!send) throw new Failure("unavailable");
       const language = found.language as Language;
@@ -109,15 +129,17 @@ export function applicationMail(services: Services): JobKind {
         siteName,
         isPublic,
       });
-      // Stored with the step, so that the review page shows the email as it was sent.
-      await database
+      // Stored with the step, so that the review page shows the email as it was sent, and from here on to this address.
+      const kept = await database
         .as<ApplicationTables>()
         .updateTable("application_step")
         .set({ told_public: isPublic })
         .where("id", "=", step)
-        .execute();
+        .returning("mail_to")
+        .executeTakeFirst();
+      if (!kept?.mail_to) return null;
       signal.throwIfAborted();
-      await send({ ...letter, to: found.email, language, id: step });
+      await send({ ...letter, to: kept.mail_to, language, id: step });
       return null;
     },
     async ended(trx, job, { isDone }) {
@@ -126,6 +148,7 @@ export function applicationMail(services: Services): JobKind {
         .updateTable("application_step")
         .set({ mail: isDone ? "sent" : "failed" })
         .where("id", "=", mailInput.parse(job.input).step)
+        .where("mail", "is not", null)
         .returning("application_id")
         .executeTakeFirst();
       if (step)

@@ -39,7 +39,8 @@ export async function writeStep(
       to_id: to ?? null,
       message: message ?? null,
       mail: letter === undefined ? null : "waiting",
-      mail_job: letter ?? null,
+      mail_job: letter?.jobId ?? null,
+      mail_to: letter?.to ?? null,
       told_public: null,
     })
     .execute();

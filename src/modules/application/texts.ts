@@ -69,9 +69,14 @@ export const REFUSALS = defineTexts("application.refusal", {
     en: "This application is now “{state}”, so you cannot do this",
   },
   reviewBegun: {
-    zh: "您的申请此前已收到，并已开始审核，因此这次的修改没有保存。申请编号：{number}，查询码：{secret}。请记下，用它们查询进度；如需更正，请凭申请编号联系我们。",
-    lo: "ພວກເຮົາໄດ້ຮັບຄຳຮ້ອງຂອງທ່ານກ່ອນໜ້ານີ້ ແລະ ເລີ່ມກວດສອບແລ້ວ, ດັ່ງນັ້ນ ການແກ້ໄຂຄັ້ງນີ້ຈຶ່ງບໍ່ໄດ້ບັນທຶກ. ເລກຄຳຮ້ອງ: {number}, ລະຫັດຕິດຕາມ: {secret}. ກະລຸນາຈົດໄວ້ເພື່ອຕິດຕາມສະຖານະ; ຖ້າຕ້ອງການແກ້ໄຂ, ກະລຸນາຕິດຕໍ່ພວກເຮົາໂດຍແຈ້ງເລກຄຳຮ້ອງ.",
-    en: "We already have your application and its review has begun, so this change was not saved. Application number: {number}. Code: {secret}. Write them down to check the status. To correct something, contact us with the number",
+    zh: "您的申请此前已收到，审核在这次修改之前已经开始，因此修改没有保存。申请编号：{number}，查询码：{secret}。请记下，用它们查询进度；如需更正，请凭申请编号联系我们。",
+    lo: "ພວກເຮົາໄດ້ຮັບຄຳຮ້ອງຂອງທ່ານກ່ອນໜ້ານີ້ ແລະ ໄດ້ເລີ່ມກວດສອບກ່ອນການແກ້ໄຂຄັ້ງນີ້, ດັ່ງນັ້ນ ການແກ້ໄຂຈຶ່ງບໍ່ໄດ້ບັນທຶກ. ເລກທີຄຳຮ້ອງ: {number}, ລະຫັດຕິດຕາມ: {secret}. ກະລຸນາຈົດໄວ້ເພື່ອຕິດຕາມສະຖານະ; ຖ້າຕ້ອງການແກ້ໄຂ, ກະລຸນາຕິດຕໍ່ພວກເຮົາໂດຍແຈ້ງເລກທີຄຳຮ້ອງ.",
+    en: "We already have your application, and its review began before this change, so the change was not saved. Application number: {number}. Code: {secret}. Write them down to check the status. To correct something, contact us with the number.",
+  },
+  correctOnStatusPage: {
+    zh: "您的申请此前已收到，经审核需要您补充，因此这次的修改没有保存。申请编号：{number}，查询码：{secret}。请记下，在“申请进度”页面输入，查看需要补充的内容，修改后重新提交。",
+    lo: "ພວກເຮົາໄດ້ຮັບຄຳຮ້ອງຂອງທ່ານກ່ອນໜ້ານີ້, ໄດ້ກວດສອບ ແລະ ຂໍໃຫ້ທ່ານເພີ່ມຂໍ້ມູນ, ດັ່ງນັ້ນ ການແກ້ໄຂຄັ້ງນີ້ຈຶ່ງບໍ່ໄດ້ບັນທຶກ. ເລກທີຄຳຮ້ອງ: {number}, ລະຫັດຕິດຕາມ: {secret}. ກະລຸນາຈົດໄວ້ ແລະ ໃສ່ໃນໜ້າ “ສະຖານະຄຳຮ້ອງ” ເພື່ອເບິ່ງວ່າຕ້ອງເພີ່ມຫຍັງ, ແກ້ໄຂ ແລ້ວຍື່ນຄືນໃໝ່.",
+    en: "We already have your application, and its review asks you for changes, so what you sent now was not saved. Application number: {number}. Code: {secret}. Write them down and enter them on the page “Check application status”: there you see what is needed, change it and submit again.",
   },
   mayNotReview: {
     zh: "该用户没有审核此申请的权限",

@@ -1,10 +1,12 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Language } from "../../../contract/text.ts";
+import { jobsWith } from "../../index.server.ts";
 import { enter, type Colleague } from "../../testing/staff.server.ts";
 import { ADMIN, type ModulesApp } from "../../testing/start-modules.server.ts";
 import { startWithMail, type MailingApp } from "../../testing/start-with-mail.server.ts";
 import { visitor } from "../../testing/visitor.server.ts";
+import { sweepApplications } from "../application.server.ts";
 
 /* A form whose answer was lost is corrected and sent again with the same ticket. */
 
@@ -72,6 +74,17 @@ const detail = async (proof: Proof) =>
   (await admin.get(`/cms/application/${await idOf(proof)}/detail`)).data as Record<string, unknown> & {
     readonly steps: readonly { readonly kind: string; readonly mail: string | null }[];
   };
+/** The addresses that letters were delivered to since the last call, in the order of the alphabet. */
+const delivered = async () => {
+  const before = mailing.smtp.received.length;
+  const jobs = jobsWith(mailing.services, app.imports);
+  await jobs.work();
+  await jobs.stop();
+  return mailing.smtp.received
+    .slice(before)
+    .flatMap(({ to }) => to)
+    .toSorted();
+};
 const actions = async (proof: Proof) => {
   const { rows } = await app.services.database.pool.query<{ action: string }>(
     "select action from audit_log where record_id = $1 order by id",
@@ -99,16 +112,22 @@ describe("a form that is sent again with the same ticket", () => {
     expect(await actions(proof)).toEqual(["submit", "submit"]);
   });
 
-  it("sends a receipt to a corrected address", async () => {
+  it("comes back to the pictures it named first, and leaves those it no longer names to the sweep", async () => {
     const draft = await begin();
-    const proof = (await submit(draft, { email: "mnai@example.la" })).data as Proof;
-    await submit(draft, { email: "mani@example.la" });
-    const { email, steps } = await detail(proof);
-    expect(email).toBe("mani@example.la");
-    expect(steps).toMatchObject([
-      { kind: "submitted", mail: "waiting" },
-      { kind: "submitted", mail: "waiting" },
+    const [first, second] = [await upload(draft), await upload(draft)];
+    const proof = (await submit(draft, { pictures: first })).data as Proof;
+    expect((await submit(draft, { pictures: second })).data).toEqual(proof);
+    expect((await submit(draft, { pictures: first })).data).toEqual(proof);
+    expect(await detail(proof)).toMatchObject({ pictures: [{ id: first }] });
+    await app.services.database.pool.query(
+      "update application_picture set created_at = created_at - interval '26 hours' where id = any($1)",
+      [[first, second]],
+    );
+    await sweepApplications(app.services);
+    const { rows } = await app.services.database.pool.query("select id from application_picture where id = any($1)", [
+      [first, second],
     ]);
+    expect(rows).toEqual([{ id: first }]);
   });
 
   it("says what is wrong with a correction, and leaves what is stored", async () => {
@@ -131,5 +150,57 @@ describe("a form that is sent again with the same ticket", () => {
     expect(await detail(proof)).toMatchObject({ state: "inReview", phone: "+856 20 5555 1234" });
     expect((await submit(draft)).data).toEqual(proof);
     expect(app.lines.join("\n")).not.toContain(proof.secret);
+  });
+
+  it("is led to the status page where the review asked for changes", async () => {
+    const draft = await begin();
+    const proof = (await submit(draft)).data as Proof;
+    const id = await idOf(proof);
+    expect((await admin.post(`/cms/application/${id}/take`)).code).toBe(0);
+    expect((await admin.post(`/cms/application/${id}/return`, { message: "Which village?" })).code).toBe(0);
+    const pages = { zh: "“申请进度”", lo: "“ສະຖານະຄຳຮ້ອງ”", en: "“Check application status”" } as const;
+    for (const language of ["zh", "lo", "en"] as const) {
+      const refused = await submit(draft, { phone: "+856 20 7777 9999" }, language);
+      expect(refused.code).toBe(400010);
+      for (const words of [pages[language], proof.number, proof.secret]) expect(refused.msg).toContain(words);
+    }
+  });
+});
+
+describe("the receipt of a form that is sent again", () => {
+  it("goes to the corrected address alone, if it has not left", async () => {
+    await delivered();
+    const draft = await begin();
+    const proof = (await submit(draft, { email: "mnai@example.la" })).data as Proof;
+    await submit(draft, { email: "mani@example.la" });
+    expect(await detail(proof)).toMatchObject({ email: "mani@example.la", steps: [{ kind: "submitted" }] });
+    expect(await delivered()).toEqual(["mani@example.la"]);
+    await submit(draft, { email: "another@example.la" });
+    expect(await delivered()).toEqual([]);
+    expect((await detail(proof)).steps).toMatchObject([{ kind: "submitted", mail: "sent" }]);
+  });
+
+  it("does not leave once its address is taken back", async () => {
+    const draft = await begin();
+    const proof = (await submit(draft, { email: "back@example.la" })).data as Proof;
+    await submit(draft, { email: "" });
+    expect(await delivered()).toEqual([]);
+    expect((await detail(proof)).steps).toMatchObject([{ kind: "submitted", mail: null }]);
+  });
+
+  it("counts for the address it went to, and is not led to one that has had enough", async () => {
+    const drafts: string[] = [];
+    for (let n = 0; n < 12; n++) {
+      const draft = await begin();
+      await submit(draft, { email: "full@example.la" });
+      drafts.push(draft);
+    }
+    expect(await delivered()).toEqual(Array(12).fill("full@example.la"));
+    for (const [n, draft] of drafts.entries()) await submit(draft, { email: `other${n}@example.la` });
+    await submit(await begin(), { email: "full@example.la" });
+    const led = await begin();
+    await submit(led, { email: "elsewhere@example.la" });
+    await submit(led, { email: "Full@example.la" });
+    expect(await delivered()).toEqual(["elsewhere@example.la"]);
   });
 });

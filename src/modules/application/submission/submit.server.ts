@@ -22,6 +22,7 @@ import { claimPictures } from "./picture-uploads.server.ts";
 import type { applicationPublicCalls, ApplicationInput } from "./public-calls.ts";
 import { secretHash, secretOf } from "./secret.server.ts";
 import { openApplication } from "./status.server.ts";
+import { readdressReceipt } from "../send-letter.server.ts";
 import { writeStep, wrongState } from "../steps.server.ts";
 import { knowNetwork } from "./attempts.server.ts";
 import { phoneKey } from "../phone-key.ts";
@@ -131,15 +132,16 @@ async function storeAgain(
   const table = tableOf(application, services);
   const [before] = (await table.lock(trx, [applicationId])) as [Row];
   if (isSame(before, stored, written)) return number;
-  if (before["state"] !== "submitted")
-    throw new Failure("inUse", { words: REFUSALS.reviewBegun, parameters: { number, secret } });
+  if (before["state"] !== "submitted") {
+    const words = before["state"] === "returned" ? REFUSALS.correctOnStatusPage : REFUSALS.reviewBegun;
+    throw new Failure("inUse", { words, parameters: { number, secret } });
+  }
   await validate(trx, applicationId, written);
   const values = valuesOf(written);
   const [row] = await table.update(trx, [{ before, values }], APPLICANT);
   await db.updateTable("application").set(undeclaredColumns(written)).where("id", "=", applicationId).execute();
   await claimPictures(trx, picturesIn(written), { applicationId, ticketId });
-  // The receipt went to another address.
-  if (before["email"] !== values.email) await writeStep(trx, services, { applicationId, kind: "submitted" });
+  if (before["email"] !== values.email) await readdressReceipt(trx, services, { applicationId, email: values.email });
   await table.audit(trx, null, [{ action: "submit", row: row as Row, before, values }]);
   return number;
 }
