@@ -6,7 +6,7 @@ import { dictionaryEntries } from "../../fields/dictionary/dictionary-entries.se
 import type { CellContext, ChoiceSource, ReferenceTarget } from "../../fields/field.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { placeName } from "../../fields/reference/place-name.ts";
-import { columnOf } from "../table/columns.server.ts";
+import { columnOf, type RowValues } from "../table/columns.server.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
 import { recordTitles } from "../record-title.ts";
 import { declarationOf, targetOf } from "../table/reference-target.ts";
@@ -17,8 +17,11 @@ import { declarationOf, targetOf } from "../table/reference-target.ts";
  */
 export interface CellLookups extends CellContext {
   /** Registers a record that is about to be added, so that later rows can refer to it. */
-  learn(id: string, titles: Words, parent: string | null): void;
-  /** How a title that several records have is written for each of them; empty where one or none has it. */
+  learn(id: string, values: RowValues): void;
+  /**
+   * How a title that several places have is written for each of them; empty where one or none has it. Of other records
+   * always empty: some may be beyond the importer's rights or data scope (AZ-05).
+   */
   namesakesOf(source: ChoiceSource, title: string): readonly string[];
   /** What a new cell may have, of a dictionary; of records none, as the user may not see them all. */
   offeredBy(source: ChoiceSource): readonly Words[];
@@ -86,9 +89,13 @@ class Titles {
 const nameOf = (module: Module, source: ChoiceSource): string =>
   targetOf(module, source)?.path ?? `dictionary ${(source as { dictionary: string }).dictionary}`;
 
-/** The one property that alone is unique. */
-const uniqueProperty = (target: ReferenceTarget): string | undefined =>
-  declarationOf(target)?.unique?.find(({ length }) => length === 1)?.[0];
+/** Places have official codes, which other systems know better than names: the one property that alone is unique. */
+const codeOf = (target: ReferenceTarget): string | undefined =>
+  target.tree && declarationOf(target)?.unique?.find(({ length }) => length === 1)?.[0];
+
+/** Places, which are the same for everybody. */
+const areForEverybody = (target: ReferenceTarget | undefined): boolean =>
+  target?.tree !== undefined && !target.areTitlesListed && !declarationOf(target)?.scope;
 
 async function titlesOf(on: Queryable, source: ChoiceSource, target: ReferenceTarget | undefined): Promise<Titles> {
   const titles = new Titles();
@@ -101,8 +108,7 @@ async function titlesOf(on: Queryable, source: ChoiceSource, target: ReferenceTa
   const columns = suffixes
     .map((suffix) => `${target.recordTitle}${suffix}`)
     .map((name) => sql`${sql.ref(columnOf(name))} as ${sql.ref(name)}`);
-  // Places have official codes, which other systems know better than names.
-  const code = target.tree && uniqueProperty(target);
+  const code = codeOf(target);
   const parent = target.tree ? sql.ref(columnOf(target.tree.parent)) : sql`null::text`;
   const { rows } = await sql<{
     id: string;
@@ -145,8 +151,16 @@ export async function loadLookups(
     parseDay,
     titleOf: (source, key) => loaded.get(nameOf(module, source))?.titleOf(key, language),
     keyOf: (source, title) => (title === "" ? undefined : loaded.get(nameOf(module, source))?.keyOf(title)),
-    namesakesOf: (source, title) => loaded.get(nameOf(module, source))?.namesakes(title, language) ?? [],
+    namesakesOf: (source, title) =>
+      areForEverybody(targetOf(module, source))
+        ? (loaded.get(nameOf(module, source))?.namesakes(title, language) ?? [])
+        : [],
     offeredBy: (source) => loaded.get(nameOf(module, source))?.offered ?? [],
-    learn: (id, titles, parent) => loaded.get(module.path)?.add(id, { titles, parent }),
+    learn(id, values) {
+      const text = (name: string | undefined) =>
+        (name === undefined ? undefined : (values[name] ?? undefined)) as string | undefined;
+      const parent = text(module.tree?.parent) ?? null;
+      loaded.get(module.path)?.add(id, { titles: recordTitles(module, values), parent }, text(codeOf(module)));
+    },
   };
 }

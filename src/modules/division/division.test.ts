@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { searchTokens } from "../../crud/search/search-vector.server.ts";
 import { askedTokens } from "../../crud/search/search-tokens.ts";
 import { ADMIN, startCrudApp, type CrudApp } from "../../crud/testing/crud-app.server.ts";
+import { uploadSheet } from "../../crud/testing/upload-sheet.server.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { division } from "./division.ts";
 import { divisionRoutes, whereaboutsOf } from "./division.server.ts";
@@ -280,4 +281,14 @@ it("gives an installation of an earlier version the names it lacks, and leaves t
   const before = await app.sql("select sum(version) as versions, max(updated_at) as at from division");
   await seed();
   expect(await app.sql("select sum(version) as versions, max(updated_at) as at from division")).toEqual(before);
+});
+
+it("reads in a sheet a parent that the sheet itself adds by its code too", async () => {
+  const rows = [
+    ["上级区划", "代码", "名称"],
+    ["T-NEW", "T-NEW-1", "新区下级"],
+    ["LA01", "T-NEW", "新区"],
+  ];
+  const { body } = await uploadSheet(app, "/sys/sysdivision", rows, { isDryRun: true });
+  expect(body).toMatchObject({ code: 0, data: { added: 2, failed: [] } });
 });

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { ImportResult } from "../../contract/import-result.ts";
+import { ACCESS_TOKEN } from "../../contract/session/token-names.ts";
+import { writeSheet } from "../../crud/sheet/workbook/spreadsheet.server.ts";
 import { addUser } from "../testing/add-user.server.ts";
 import { addRole, enter, type Colleague } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
@@ -26,6 +29,7 @@ beforeAll(async () => {
     name: "Paksong Coffee",
     writtenIn: "en",
     nameEn: "Paksong Coffee",
+    creditCode: "LAO-77001",
     type: "cooperative",
     division,
   });
@@ -49,7 +53,12 @@ beforeAll(async () => {
     await addUser(app.services, { username: name, password: PASSWORD, roles: [name] });
     return enter(app, name, PASSWORD);
   };
-  certifier = await staff("certifier", ["cms:certificate:list", "cms:certificate:update"]);
+  certifier = await staff("certifier", [
+    "cms:certificate:list",
+    "cms:certificate:add",
+    "cms:certificate:update",
+    "cms:certificate:import",
+  ]);
   writer = await staff("writer", ["cms:article:list"]);
 });
 afterAll(() => app.close());
@@ -68,4 +77,31 @@ it("tells the title behind a reference to whoever may list the record, by id and
 it("tells nothing to whoever may list neither (AZ-05)", async () => {
   expect(await found(writer, { ids: [named, other] })).toEqual([0, []]);
   expect(await found(writer, { search: "Paksong" })).toEqual([0, []]);
+});
+
+it("finds by the title alone, so that a search tells nothing of fields that its reader may not see", async () => {
+  expect(await found(certifier, { search: "song cof" })).toEqual([0, [named]]);
+  expect(await found(certifier, { search: "LAO-77" })).toEqual([0, []]);
+  expect(await found(certifier, { search: "P%e" })).toEqual([0, []]);
+});
+
+it("says of a cell of an import no more than that no record can be meant, where several have its name", async () => {
+  const { rows } = await app.services.database.pool.query("select division, type from enterprise where id = $1", [
+    other,
+  ]);
+  const admin = await enter(app, ADMIN.username, ADMIN.password);
+  const again = { ...rows[0], name: "Bolaven Tea", writtenIn: "en", nameEn: "Bolaven Tea" };
+  expect(await admin.post("/cms/enterprise/add", again)).toMatchObject({ code: 0 });
+  await app.services.database.pool.query("update role set scope = 'own' where code = 'certifier'");
+  const head = ["证书编号", "企业", "认证类型", "发证机构", "发证日期", "有效期至"];
+  const row = ["LA-2", "Bolaven Tea", "organic", "x", "2026-01-01", "2031-01-01"];
+  const body = new FormData();
+  body.set("dryRun", "1");
+  body.set("file", new File([new Uint8Array(await writeSheet("x", [head, row]))], "x.xlsx"));
+  const headers = { [ACCESS_TOKEN]: certifier.token, "accept-language": "en" };
+  const sent = await fetch(`${app.origin}/api/cms/certificate/import`, { method: "POST", body, headers });
+  const { failed } = ((await sent.json()) as { data: ImportResult }).data;
+  expect(failed.filter(({ field }) => field === "enterprise").map(({ message }) => message)).toEqual([
+    "“Bolaven Tea”: There is no such record, or it is inactive",
+  ]);
 });

@@ -2,7 +2,6 @@ import type { FieldError } from "../../../contract/errors.ts";
 import type { Words } from "../../../contract/text.ts";
 import { newRecordId } from "../../../server/database/record-id.ts";
 import type { Module } from "../../define-module.ts";
-import { recordTitles } from "../../record-title.ts";
 import { SHEET_REFUSALS } from "../sheet-refusals.ts";
 import { takenError, uniqueKey } from "../../rules/unique.server.ts";
 import type { CellLookups } from "../cell-lookups.server.ts";
@@ -63,9 +62,7 @@ export function planLines(
     const first = key === undefined ? undefined : earlier?.keys.get(key);
     const errors = first === undefined ? whole.errors : [...whole.errors, repeats(first)];
     const added = { ...whole, errors, id: newIdOf(read.line, earlier), isNew: true };
-    const above = parent === undefined ? null : added.values[parent];
-    if (added.errors.length === 0)
-      lookups.learn(added.id, recordTitles(module, added.values), typeof above === "string" ? above : null);
+    if (added.errors.length === 0) lookups.learn(added.id, added.values);
     return added;
   };
 
