@@ -26,8 +26,17 @@ function useMayChoose(field: Field): boolean {
   });
 }
 
+/** A reference that need not be set can still be emptied. */
+function useUnlisted({ isRequired }: Field) {
+  const why = useText()(REFERENCE_TEXTS.notListed);
+  const shut = isRequired
+    ? { disabled: true }
+    : { open: false, showSearch: false, suffixIcon: null, onOpenChange: () => undefined };
+  return { ...shut, placeholder: why, title: why };
+}
+
 export function ReferenceInput({ field, value, onChange, ...control }: InputProps<ReferenceField>) {
-  const t = useText();
+  const unlisted = useUnlisted(field);
   const mayChoose = useMayChoose(field);
   const clearing = useClearButton(!field.isRequired);
   const chooser = useChooser(field.path, value ? [value] : []);
@@ -35,9 +44,7 @@ export function ReferenceInput({ field, value, onChange, ...control }: InputProp
     <Select
       {...control}
       {...chooser}
-      {...(mayChoose
-        ? {}
-        : { disabled: true, placeholder: t(REFERENCE_TEXTS.notListed), title: t(REFERENCE_TEXTS.notListed) })}
+      {...(mayChoose ? {} : unlisted)}
       allowClear={clearing}
       value={value ?? null}
       onChange={(next: string | null | undefined) => onChange?.(next ?? null)}

@@ -76,30 +76,37 @@ it("uses at once what the page knows: choices that were read, and rows of lists"
   expect(idsInSight()).toEqual([]);
 });
 
-it("of records that its reader may not list, only shows which one it is", async () => {
+it("of records that its reader may not list, only shows which one it is, and empties one that need not be there", async () => {
   fillPermissions(["test:other:list"]);
   const listed = reference({
     label,
     to: { path: "/test/group", table: "test_group", permission: "test:group", areTitlesListed: true } as never,
   });
   root = createRoot(document.body.appendChild(document.createElement("div")));
-  const show = (value: string | null) =>
+  const changed = vi.fn<(value: string | null) => void>();
+  const show = (value: string | null, field = listed) =>
     root.render(
       <QueryClientProvider client={client}>
         <LanguageProvider language="en">
-          <ReferenceInput field={listed} value={value} />
+          <ReferenceInput field={field} value={value} onChange={changed} />
         </LanguageProvider>
       </QueryClientProvider>,
     );
   show(null);
   await vi.waitFor(() => expect(document.body.textContent).toContain("You may not view these"));
-  expect(document.querySelector("input")?.disabled).toBe(true);
   show(IDS[0] as string);
   await vi.waitFor(() => {
     answer?.();
     expect(document.body.textContent).toContain("Season 1");
   });
-  expect(document.querySelector("input")?.disabled).toBe(true);
+  const press = (selector: string) =>
+    document.querySelector(selector)?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
+  press(".ant-select");
+  expect(document.querySelector(".ant-select-dropdown")).toBeNull();
+  document.querySelector<HTMLElement>(".ant-select-clear")?.click();
+  expect(changed).toHaveBeenCalledWith(null);
+  show(IDS[0] as string, { ...listed, isRequired: true });
+  await vi.waitFor(() => expect(document.querySelector("input")?.disabled).toBe(true));
   fillPermissions(["test:group:list"]);
   await vi.waitFor(() => expect(document.querySelector("input")?.disabled).toBe(false));
 });

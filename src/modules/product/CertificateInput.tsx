@@ -1,5 +1,5 @@
 import { Form, Select } from "antd";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { MAX_PAGE_SIZE } from "../../contract/list-query.ts";
 import { useList, useRights } from "../../crud/use-crud.web.ts";
 import type { Field } from "../../fields/field.ts";
@@ -17,8 +17,28 @@ export function CertificateInput(props: InputProps<Field>) {
   return useRights(certificate).canList ? (
     <HeldCertificates {...props} />
   ) : (
-    <ReferenceInput {...(props as unknown as InputProps<ReferenceField>)} />
+    <KnownCertificate {...(props as unknown as InputProps<ReferenceField>)} />
   );
+}
+
+/**
+ * Changing the enterprise clears the certificate: which enterprise holds it is not known here but by the one that it
+ * came with.
+ */
+function KnownCertificate(props: InputProps<ReferenceField>) {
+  const { value, onChange } = props;
+  const form = Form.useFormInstance();
+  const watched = Form.useWatch<string | null | undefined>("enterprise", form);
+  const cameWith = useRef<{ readonly certificate: string; readonly enterprise: string | null }>(undefined);
+  useEffect(() => {
+    // Not `watched`, which may lag behind a certificate that is filled in together with its enterprise.
+    const enterprise = form.getFieldValue("enterprise") as string | null | undefined;
+    // Undefined while the form is being filled.
+    if (!value || enterprise === undefined) return;
+    if (cameWith.current?.certificate !== value) cameWith.current = { certificate: value, enterprise };
+    if (enterprise === null || enterprise !== cameWith.current.enterprise) onChange?.(null);
+  }, [form, watched, value, onChange]);
+  return <ReferenceInput {...props} />;
 }
 
 /** Changing the enterprise clears the certificate. */
