@@ -110,7 +110,7 @@ export function applicationMail(services: Services): JobKind {
         .as<ApplicationTables>()
         .selectFrom("application_step")
         .innerJoin("application", "application.id", "application_step.application_id")
-        .select(["kind", "message", "number", "language", "enterprise"])
+        .select(["kind", "message", "number", "email", "language", "enterprise"])
         .where("application_step.id", "=", step)
         .executeTakeFirst();
       if (!found || !isMailed(found.kind)) return null;
@@ -135,11 +135,13 @@ export function applicationMail(services: Services): JobKind {
         .updateTable("application_step")
         .set({ told_public: isPublic })
         .where("id", "=", step)
-        .returning("mail_to")
+        .returning(["mail", "mail_to"])
         .executeTakeFirst();
-      if (!kept?.mail_to) return null;
+      // An instance of the version before, during an upgrade, notes no address.
+      const to = kept?.mail ? (kept.mail_to ?? found.email) : null;
+      if (!to) return null;
       signal.throwIfAborted();
-      await send({ ...letter, to: kept.mail_to, language, id: step });
+      await send({ ...letter, to, language, id: step });
       return null;
     },
     async ended(trx, job, { isDone }) {
