@@ -12,15 +12,27 @@ export interface DraftStatus {
 export function useKeptDraft(
   keeper: DraftKeeper | undefined,
   id: string,
-  stored: (at: number) => void,
-): Sender & { readonly status: DraftStatus } {
+  stored: (id: string, at: number) => void,
+): Sender & { readonly status: DraftStatus; readonly moveTo: (id: string) => Sender } {
   const [status, setStatus] = useState<DraftStatus>({ state: "none" });
-  const [sender] = useState(() =>
-    createDraftSender(keeper, id, { tell: (state, why) => setStatus({ state, why }), stored }),
-  );
+  const senderOf = (recordId: string) =>
+    createDraftSender(keeper, recordId, {
+      tell: (state, why) => setStatus({ state, why }),
+      stored: (at) => stored(recordId, at),
+    });
+  const [sender, setSender] = useState(() => senderOf(id));
   useEffect(() => {
     sender.open();
     return () => sender.close();
   }, [sender]);
-  return { ...sender, status };
+  return {
+    ...sender,
+    status,
+    /** Returns the sender at once, as the form may be closed already. */
+    moveTo(recordId) {
+      const next = senderOf(recordId);
+      setSender(next);
+      return next;
+    },
+  };
 }

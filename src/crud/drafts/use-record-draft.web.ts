@@ -44,9 +44,9 @@ function useStoredDraft(module: Module, record: Row | undefined, keeper: DraftKe
   const [own] = useState<Draft | undefined>(() => drafts.read(ownId, module, draftId));
   const [wasInterrupted] = useState(() => interruptedForm.is(module, draftId));
   const storedAt = useRef(own?.storedAt);
-  const kept = useKeptDraft(keeper, draftId, (at) => {
+  const kept = useKeptDraft(keeper, draftId, (id, at) => {
     storedAt.current = at;
-    drafts.acknowledge(ownId, module, draftId, at);
+    drafts.acknowledge(ownId, module, id, at);
   });
   const isTyped = useRef(false);
   useEffect(() => {
@@ -69,6 +69,14 @@ function useStoredDraft(module: Module, record: Row | undefined, keeper: DraftKe
     forget() {
       dropOwn();
       kept.drop();
+    },
+    /** What is typed in the form of a new record that has just been stored is from now on kept as that record's. */
+    moveTo(row: Row, typed: Typed) {
+      const sender = kept.moveTo(row.id);
+      if (!hasTyped(typed)) return;
+      const now = draftOf(typed);
+      drafts.write(ownId, module, row.id, { ...now, title: recordTitles(module, { ...row, ...typed.values }) });
+      sender.write(now);
     },
     store(typed: Typed) {
       const now = draftOf(typed);
@@ -145,7 +153,7 @@ interface FoundDraft {
 
 interface RecordDraftProps {
   readonly module: Module;
-  /** The record as it was read; undefined: a new one. */
+  /** The record as it was read or stored last; undefined: a new one. */
   readonly record: Row | undefined;
   readonly base: Values;
   readonly keeper: DraftKeeper | undefined;
@@ -192,7 +200,15 @@ function useFoundDraft({ module, record, base, keeper, onRestore }: RecordDraftP
  */
 export function useRecordDraft(props: RecordDraftProps) {
   const t = useText();
-  const { found, setFound, isOffered, beside, kept, forget, store, putBack, settle } = useFoundDraft(props);
+  const { found, setFound, isOffered, beside, kept, forget, store, moveTo, putBack, settle } = useFoundDraft(props);
+  /** Nothing is left to keep, as after a save. A draft that is still offered stays: nobody has answered it. */
+  const drop = () => {
+    settle();
+    beside.forget();
+    if (isOffered) return;
+    setFound(undefined);
+    forget();
+  };
   return {
     found,
     /** Also takes back what was discarded. */
@@ -219,13 +235,12 @@ export function useRecordDraft(props: RecordDraftProps) {
       if (beside.isAside) throw new Error(t(DRAFT_TEXTS.draftAside));
       await kept.flush();
     },
-    /** Nothing is left to keep, as after a save. A draft that is still offered stays: nobody has answered it. */
-    drop() {
-      settle();
-      beside.forget();
-      if (isOffered) return;
+    drop,
+    /** The new record was stored as `row`. A draft that is still offered belongs to another new one. */
+    added(row: Row, typedSince: Typed) {
+      drop();
       setFound(undefined);
-      forget();
+      moveTo(row, typedSince);
     },
     /**
      * Typing the record's own values again deletes the draft. While one is offered it is never written over: what is

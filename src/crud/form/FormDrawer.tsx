@@ -23,7 +23,7 @@ export interface FormDrawerProps {
   readonly copyOf?: string | undefined;
   readonly arrangement?: FormArrangement | undefined;
   readonly onClose: () => void;
-  /** Called with a new record when it has been saved. */
+  /** Called with a new record when it has been saved first. */
   readonly onAdded?: ((row: Row) => void) | undefined;
   readonly onDirty?: ((isDirty: boolean) => void) | undefined;
 }
@@ -103,10 +103,10 @@ export function FormDrawer(props: FormDrawerProps) {
             start={start}
             copyOf={copyOf}
             arrangement={arrangement}
-            onSaved={(row) => {
+            onSaved={() => {
               if (isStillOpen()) leave();
-              if (recordId === undefined) onAdded?.(row);
             }}
+            onAdded={onAdded}
             onCancel={() => void close()}
             onDirty={(is) => isStillOpen() && dirty(is)}
           />

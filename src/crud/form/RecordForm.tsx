@@ -24,6 +24,8 @@ export interface RecordFormProps {
   readonly copyOf?: string | undefined;
   readonly arrangement?: FormArrangement | undefined;
   readonly onSaved: (row: Row) => void;
+  /** Called at the first save of a new record, after which the form may stay open: somebody typed on meanwhile. */
+  readonly onAdded?: ((row: Row) => void) | undefined;
   readonly onCancel: () => void;
   readonly onDirty: (isDirty: boolean) => void;
   /** Leads from a record that is not there, or that may not be seen, to the list; otherwise `onCancel` does. */
@@ -58,7 +60,7 @@ export function RecordForm(props: RecordFormProps) {
 
 /** Loads a record and shows its form, or its values where the user may not change it. */
 function OneForm(props: Omit<RecordFormProps, "copyOf">) {
-  const { module, id, start, arrangement, onSaved, onCancel, onDirty, onBack = onCancel } = props;
+  const { module, id, start, arrangement, onSaved, onAdded, onCancel, onDirty, onBack = onCancel } = props;
   const back = useBackToList(module, onBack);
   const rights = useRights(module);
   const record = useRecord(module, id);
@@ -101,6 +103,7 @@ function OneForm(props: Omit<RecordFormProps, "copyOf">) {
       start={start ?? {}}
       arrangement={arrangement}
       onSaved={saved}
+      onAdded={onAdded}
       onCancel={onCancel}
       isLocked={isLocked}
       onDirty={dirty}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { fillOwnId } from "../../web/lookups/own-id.ts";
+import { drafts } from "../drafts/record-draft.web.ts";
 import { crop, cropId, crops } from "../testing/crop.web.ts";
 import { fakeRecords, type FakeRecords } from "../testing/fake-records.web.ts";
 import { click, field, sees, show, soon, type, type Shown } from "../testing/show.tsx";
@@ -22,6 +23,12 @@ function Crops({ first }: { readonly first: string }) {
           {name}
         </button>
       ))}
+      <button type="button" onClick={() => setId("new")}>
+        New crop
+      </button>
+      <button type="button" onClick={() => setId(fake.rows.at(-1)?.id)}>
+        Last crop
+      </button>
       <FormDrawer module={crop} id={id} onClose={() => setId(undefined)} onAdded={(row) => added.push(row)} />
     </>
   );
@@ -75,12 +82,57 @@ describe("what is typed while the rest of a form is saved", () => {
     type(await field("Price"), "42");
     answer();
     await sees("Saved");
-    expect(added).toEqual([]);
+    expect(added).toMatchObject([{ code: "NEW", price: null }]);
     await click("Save");
     await isClosed();
     expect(fake.rows).toHaveLength(3);
     expect(fake.rows[2]).toMatchObject({ code: "NEW", price: 42 });
-    expect(added).toMatchObject([{ code: "NEW", price: 42 }]);
+    expect(added).toHaveLength(1);
+    expect(drafts.list("u1")).toEqual([]);
+  });
+
+  describe("of a new record", () => {
+    const typeOn = async () => {
+      open("new");
+      type(await field("Name"), "水稻");
+      type(await field("Code"), "NEW");
+      await click("Save");
+      await isSaving();
+      type(await field("Price"), "42");
+    };
+    const isOfferedInIt = async () => {
+      expect(drafts.list("u1")).toMatchObject([{ id: fake.rows[2]?.id, values: { price: 42 } }]);
+      await click("New crop");
+      await field("Code");
+      expect(document.body.textContent).not.toContain("Restore draft");
+      await click("Cancel");
+      await isClosed();
+      await click("Last crop");
+      await click("Restore draft");
+      await soon(async () => expect((await field("Price")).value).toBe("42"));
+      expect((await field("Code")).value).toBe("NEW");
+    };
+
+    it("is kept as a draft of the stored record where the form is then left", async () => {
+      await typeOn();
+      answer();
+      await sees("Saved");
+      await click("Cancel");
+      await click("Leave");
+      await isClosed();
+      await isOfferedInIt();
+    });
+
+    it("is kept so too where the form was left before the answer", async () => {
+      await typeOn();
+      await click("Cancel");
+      await click("Leave");
+      await isClosed();
+      answer();
+      await sees("Saved");
+      expect(added).toHaveLength(1);
+      await isOfferedInIt();
+    });
   });
 
   it("goes along where the save is refused because somebody else has just saved", async () => {

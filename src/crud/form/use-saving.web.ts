@@ -22,6 +22,7 @@ interface SavingProps {
   readonly errors: FormErrorsState;
   readonly isLocked: boolean;
   readonly onSaved: (row: Row) => void;
+  readonly onAdded: ((row: Row) => void) | undefined;
 }
 
 /** The newer record of a save that was refused as stale. */
@@ -56,7 +57,7 @@ function useConflict(isLocked: boolean) {
   return { stale, ask, answer };
 }
 
-function useSending({ module, typing, errors, isLocked, onSaved }: SavingProps) {
+function useSending({ module, typing, errors, isLocked, onSaved, onAdded }: SavingProps) {
   const { stored, base } = typing;
   const t = useText();
   const feedback = useFeedback();
@@ -77,6 +78,7 @@ function useSending({ module, typing, errors, isLocked, onSaved }: SavingProps) 
       typing.saved();
       onSaved(row);
     }
+    if (!stored) onAdded?.(row);
     return { row, isSaved };
   };
   const saySaved = (row: Row, values: Values, before: Row | undefined) => {
@@ -86,14 +88,21 @@ function useSending({ module, typing, errors, isLocked, onSaved }: SavingProps) 
       feedback.undo(t(done.outcome), () => reopen(row, { [done.field]: before[done.field] }));
     else feedback.success(t(CRUD_TEXTS.saved));
   };
-  /** `isForMore`: the record is not only saved but then, say, published, with what nobody here has seen. */
-  const send = async (mine: Values, over: Row | undefined, isForMore = false): Promise<Ready | undefined> => {
-    const typedSince = typing.remember();
+  /**
+   * `isForMore`: the record is not only saved but then, say, published, with what nobody here has seen. What was typed
+   * since it was pressed, and was not validated, is left to the next save.
+   */
+  const send = async (
+    mine: Values,
+    over: Row | undefined,
+    isForMore = false,
+    typedSince = typing.remember(),
+  ): Promise<Ready | undefined> => {
     const values = changedValues(over ?? base, mine);
     const before = over ?? stored;
     if (before && Object.keys(values).length === 0) {
       if (!isForMore) feedback.success(t(CRUD_TEXTS.nothingToSave));
-      return finish(before, undefined, false);
+      return finish(before, typedSince(), false);
     }
     try {
       const row = await saving.mutateAsync(
@@ -104,15 +113,15 @@ function useSending({ module, typing, errors, isLocked, onSaved }: SavingProps) 
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const current = newerRecord(module, error);
-      const now = { ...mine, ...typedSince() };
+      const now = isForMore ? mine : { ...mine, ...typedSince() };
       const conflicts = current ? conflictsOf(module, base, now, current) : [];
-      const merged = isForMore ? now : resolveConflicts(now, conflicts);
+      const merged = isForMore ? mine : resolveConflicts(now, conflicts);
       const asked = isForMore ? conflicts : disputedAmong(conflicts);
       if (!current) {
         errors.refused(error);
         return undefined;
       }
-      if (asked.length === 0) return send(merged, current, isForMore);
+      if (asked.length === 0) return send(merged, current, isForMore, isForMore ? typedSince : undefined);
       const chosen = await ask({
         current,
         mine: merged,
@@ -121,8 +130,11 @@ function useSending({ module, typing, errors, isLocked, onSaved }: SavingProps) 
         foundBy: isForMore ? "savingForMore" : "saving",
       });
       if (!chosen) return undefined;
+      const since = isForMore ? typedSince() : undefined;
       typing.take(chosen);
-      return send(chosen, current, isForMore);
+      const typedOver = typing.remember();
+      if (since) typing.take(since);
+      return send(chosen, current, isForMore, () => typedOver() ?? since);
     }
   };
   return { send, isSaving: saving.isPending, stale, ask, answer };

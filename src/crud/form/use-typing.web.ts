@@ -31,7 +31,7 @@ export function useTyping({ module, record, start, keeper, onDirty }: TypingProp
   const [isDirty, setDirty] = useState(false);
   const draft = useRecordDraft({
     module,
-    record,
+    record: stored,
     base,
     keeper,
     onRestore: (values, texts) => take(values, { ...unread.keeper.texts.current, ...texts }),
@@ -44,12 +44,12 @@ export function useTyping({ module, record, start, keeper, onDirty }: TypingProp
     onDirty(is);
   };
   const typed = (): Values => recordOfForm(module, form.getFieldsValue(true) as Values);
-  const compare = (from: Values, version = 0) => {
+  const compare = (from: Values, version = 0, keep = draft.keep) => {
     const values = typed();
     const changed = Object.keys(changedValues(from, values));
     const now: Typed = { values, changed, unread: unread.keeper.texts.current, base: from, version };
     markDirty(hasTyped(now));
-    draft.keep(now);
+    keep(now);
   };
   const changed = () => compare(base, stored?.version);
   const take = (values: Values, texts?: UnreadTexts) => {
@@ -90,7 +90,7 @@ export function useTyping({ module, record, start, keeper, onDirty }: TypingProp
       setStored(current);
       setBase(next);
       form.setFieldsValue(formValuesOf(module, { ...next, ...mine }));
-      compare(next, current.version);
+      compare(next, current.version, stored ? draft.keep : (since) => draft.added(current, since));
     },
     saved() {
       draft.drop();
