@@ -10,7 +10,7 @@ import { SheetTools } from "../crud/sheet/SheetTools.tsx";
 import { nameFromLists } from "../fields/reference/titles.web.ts";
 import { ConfirmProvider } from "../web/feedback/Confirm.tsx";
 import { FeedbackProvider } from "../web/feedback/Feedback.tsx";
-import { Spinner } from "../web/components/Spinner.tsx";
+import { Spinner } from "../web/components/states/Spinner.tsx";
 import { LanguageProvider, useLanguage } from "../web/i18n/language.tsx";
 import { usePersonal } from "../web/preferences/personal.ts";
 import { preference, usePreference } from "../web/preferences/preferences.ts";

@@ -1,5 +1,5 @@
-import { ErrorState } from "../../web/components/ErrorState.tsx";
-import { LinesSkeleton, PageSkeleton } from "../../web/components/Skeleton.tsx";
+import { ErrorState } from "../../web/components/states/ErrorState.tsx";
+import { LinesSkeleton, PageSkeleton } from "../../web/components/states/Skeleton.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { Layout } from "../layout/Layout.tsx";
 import type { Feature } from "../layout/slots.ts";

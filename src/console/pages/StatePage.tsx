@@ -4,7 +4,7 @@ import { DASHBOARD_PATH } from "../routing/own-routes.ts";
 import { PageLink } from "../routing/PageLink.tsx";
 import styles from "./state-page.module.css";
 import { PAGE_TEXTS } from "./texts.ts";
-import "../../web/components/states.css";
+import "../../web/components/states/states.css";
 
 interface StatePageProps {
   readonly code: "401" | "404";

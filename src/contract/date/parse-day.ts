@@ -1,5 +1,5 @@
 import { DAY } from "./durations.ts";
-import { withAsciiDigits } from "../ascii-digits.ts";
+import { withAsciiDigits } from "../characters/ascii-digits.ts";
 import { twoDigits } from "./day-format.ts";
 import { MONTH_NAMES } from "./month-names.ts";
 

@@ -1,4 +1,4 @@
-import { EmptyState } from "../../web/components/EmptyState.tsx";
+import { EmptyState } from "../../web/components/states/EmptyState.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { BIN_TEXTS } from "./texts.ts";
 

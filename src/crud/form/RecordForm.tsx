@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { ErrorState, NotPermittedState, type StateAction } from "../../web/components/ErrorState.tsx";
-import { FieldSkeleton } from "../../web/components/ShapeSkeletons.tsx";
-import { Wait } from "../../web/components/Skeleton.tsx";
+import { ErrorState, NotPermittedState, type StateAction } from "../../web/components/states/ErrorState.tsx";
+import { FieldSkeleton } from "../../web/components/states/ShapeSkeletons.tsx";
+import { Wait } from "../../web/components/states/Skeleton.tsx";
 import type { Values } from "../../fields/field-value.ts";
 import { viewOfField } from "../../fields/views.tsx";
 import { useText } from "../../web/i18n/language.tsx";

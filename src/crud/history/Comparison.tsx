@@ -1,6 +1,6 @@
 import { Button } from "antd";
 import { ArrowLeft } from "lucide-react";
-import { EmptyState } from "../../web/components/EmptyState.tsx";
+import { EmptyState } from "../../web/components/states/EmptyState.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
 import { differenceOf } from "./difference-of.ts";

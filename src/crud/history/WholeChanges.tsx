@@ -1,7 +1,7 @@
 import { Button } from "antd";
 import { useState } from "react";
-import { ErrorState } from "../../web/components/ErrorState.tsx";
-import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
+import { ErrorState } from "../../web/components/states/ErrorState.tsx";
+import { LinesSkeleton } from "../../web/components/states/Skeleton.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
 import { EntryChanges, type Heads } from "./EntryChanges.tsx";

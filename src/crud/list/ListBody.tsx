@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from "react";
 import { prefetchPart, lazyPart } from "../../web/lazy/lazy-part.tsx";
 import type { Sort } from "../../contract/list-query.ts";
 import { PartFallback } from "../../web/lazy/PartBoundary.tsx";
-import { TableSkeleton } from "../../web/components/Skeleton.tsx";
+import { TableSkeleton } from "../../web/components/states/Skeleton.tsx";
 import { formatTotal } from "../../web/format/number.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { preference } from "../../web/preferences/preferences.ts";

@@ -1,5 +1,5 @@
 import { ApiError } from "../../web/api/api-error.ts";
-import { ErrorState } from "../../web/components/ErrorState.tsx";
+import { ErrorState } from "../../web/components/states/ErrorState.tsx";
 import { lazyPart } from "../../web/lazy/lazy-part.tsx";
 import type { ListChange, ListView } from "../../web/table/list-address.ts";
 import type { Module } from "../define-module.ts";

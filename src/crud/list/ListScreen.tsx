@@ -1,6 +1,6 @@
 import type { InputRef } from "antd";
 import { use, useRef, useState, type ComponentProps, type ComponentType, type ReactNode } from "react";
-import { NotPermittedState } from "../../web/components/ErrorState.tsx";
+import { NotPermittedState } from "../../web/components/states/ErrorState.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
 import { Screen } from "../../web/page/Screen.tsx";

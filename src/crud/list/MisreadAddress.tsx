@@ -1,6 +1,6 @@
 import { enumerated } from "../../contract/text.ts";
 import { VALIDATION_TEXTS } from "../../contract/validation.ts";
-import { AlertState } from "../../web/components/ErrorState.tsx";
+import { AlertState } from "../../web/components/states/ErrorState.tsx";
 import { FEEDBACK_TEXTS } from "../../web/feedback/feedback-texts.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";

@@ -1,5 +1,5 @@
 import { Button } from "antd";
-import { EmptyState } from "../../web/components/EmptyState.tsx";
+import { EmptyState } from "../../web/components/states/EmptyState.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
 import { recordWord } from "../record-title.ts";

@@ -1,4 +1,4 @@
-import { ErrorState } from "../../web/components/ErrorState.tsx";
+import { ErrorState } from "../../web/components/states/ErrorState.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { TABLE_TEXTS } from "../../web/table/table-texts.ts";
 import type { ListErrorProps } from "./ListError.tsx";

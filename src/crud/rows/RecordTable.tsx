@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef, type CSSProperties, type ReactNode, type Re
 import type { Sort } from "../../contract/list-query.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import { DataTable } from "../../web/table/DataTable.tsx";
-import { fittedWidths } from "../../web/table/fitted-widths.ts";
+import { fittedWidths } from "../../web/table/widths/fitted-widths.ts";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import type { RowAction } from "../../web/table/RowButton.tsx";
-import { useContentWidths } from "../../web/table/use-content-widths.ts";
+import { useContentWidths } from "../../web/table/widths/use-content-widths.ts";
 import { useRowMenu } from "../../web/table/row-menu/use-row-menu.ts";
 import { useBusyRows } from "../../web/table/use-busy-rows.tsx";
 import type { Module } from "../define-module.ts";

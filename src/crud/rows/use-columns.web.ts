@@ -3,9 +3,9 @@ import { viewOfField } from "../../fields/views.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
 import { listFieldsOf } from "../endpoints.ts";
-import { estimatedWidth } from "../../web/table/estimated-width.ts";
-import type { Room } from "../../web/table/fitted-widths.ts";
-import type { Content } from "../../web/table/use-content-widths.ts";
+import { estimatedWidth } from "../../web/table/widths/estimated-width.ts";
+import type { Room } from "../../web/table/widths/fitted-widths.ts";
+import type { Content } from "../../web/table/widths/use-content-widths.ts";
 import type { Cells, Column } from "./RecordRow.tsx";
 import { propertyFor } from "../property-for.ts";
 

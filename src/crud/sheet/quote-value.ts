@@ -1,4 +1,4 @@
-import { shortened } from "../../contract/shortened-text.ts";
+import { shortened } from "../../contract/characters/shortened-text.ts";
 import { inLanguage, type Language } from "../../contract/text.ts";
 import { SHEET_REFUSALS } from "./sheet-refusals.ts";
 

@@ -1,8 +1,8 @@
 import { Button } from "antd";
 import { ChevronRight } from "lucide-react";
 import type { Text } from "../../contract/text.ts";
-import { ErrorState } from "../../web/components/ErrorState.tsx";
-import { TableSkeleton } from "../../web/components/Skeleton.tsx";
+import { ErrorState } from "../../web/components/states/ErrorState.tsx";
+import { TableSkeleton } from "../../web/components/states/Skeleton.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { TREE_TEXTS } from "./texts.ts";
 import type { Places } from "./use-places.web.ts";

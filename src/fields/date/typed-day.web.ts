@@ -1,6 +1,6 @@
 import dayjs, { type Dayjs } from "dayjs";
 import customParseFormat from "dayjs/plugin/customParseFormat.js";
-import { withAsciiDigits } from "../../contract/ascii-digits.ts";
+import { withAsciiDigits } from "../../contract/characters/ascii-digits.ts";
 import { SHOWN_DAY, STORED_DAY } from "../../contract/date/day-format.ts";
 import { parseDay } from "../../contract/date/parse-day.ts";
 import type { Language } from "../../contract/text.ts";

@@ -1,5 +1,5 @@
 import dayjs from "dayjs";
-import { shortened } from "../../contract/shortened-text.ts";
+import { shortened } from "../../contract/characters/shortened-text.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { TYPED_DAY_TEXTS } from "./typed-day-texts.ts";
 

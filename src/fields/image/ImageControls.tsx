@@ -6,7 +6,7 @@ import { messageOf } from "../../web/api/api-error.ts";
 import { noAnswer } from "../../web/api/read-answer.ts";
 import { callUpload } from "../../web/api/upload.ts";
 import { FEEDBACK_TEXTS } from "../../web/feedback/feedback-texts.ts";
-import { InlineState } from "../../web/components/InlineState.tsx";
+import { InlineState } from "../../web/components/states/InlineState.tsx";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import { STORED_TEXTS } from "../../web/picture-upload/stored-texts.ts";
 import { fitPicture } from "../../web/picture-upload/fit-picture.ts";

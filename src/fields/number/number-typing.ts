@@ -1,4 +1,4 @@
-import { withAsciiDigits } from "../../contract/ascii-digits.ts";
+import { withAsciiDigits } from "../../contract/characters/ascii-digits.ts";
 
 /** Allowed input (§5): 'num' digits; 'int' digits without a leading zero; 'float' digits with one decimal point. */
 export type NumberMode = "num" | "int" | "float";

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from "react";
 import { inLanguage } from "../../contract/text.ts";
-import { choicesShown } from "../../web/components/InlineState.tsx";
+import { choicesShown } from "../../web/components/states/InlineState.tsx";
 import { FILTER_TEXTS } from "../../web/filter/filter-texts.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Option } from "../../contract/option.ts";

@@ -1,4 +1,4 @@
-import { shortened } from "../../contract/shortened-text.ts";
+import { shortened } from "../../contract/characters/shortened-text.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../contract/text.ts";
 import { SanitizedHtml } from "../../web/sanitized-html/SanitizedHtml.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";

@@ -1,5 +1,5 @@
 import { Button } from "antd";
-import { EmptyState } from "../../web/components/EmptyState.tsx";
+import { EmptyState } from "../../web/components/states/EmptyState.tsx";
 import { formatDay } from "../../contract/date/day-format.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { CalendarDay } from "./calendar-day.ts";

@@ -1,6 +1,6 @@
 import { Alert, Button } from "antd";
-import { ErrorState } from "../../web/components/ErrorState.tsx";
-import { BoxesSkeleton } from "../../web/components/ShapeSkeletons.tsx";
+import { ErrorState } from "../../web/components/states/ErrorState.tsx";
+import { BoxesSkeleton } from "../../web/components/states/ShapeSkeletons.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { DAY_KINDS } from "./calendar-day.ts";
 import { KIND_WORDS } from "./calendar-words.ts";

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from "kysely";
-import { withAsciiDigits } from "../../contract/ascii-digits.ts";
+import { withAsciiDigits } from "../../contract/characters/ascii-digits.ts";
 import { Failure } from "../../contract/errors.ts";
 import type { CountedValue } from "../../contract/public/public-list.ts";
 import { recordId } from "../../contract/scalars.ts";

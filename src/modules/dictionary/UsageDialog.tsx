@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../web/api/call.ts";
-import { EmptyState } from "../../web/components/EmptyState.tsx";
-import { ErrorState } from "../../web/components/ErrorState.tsx";
+import { EmptyState } from "../../web/components/states/EmptyState.tsx";
+import { ErrorState } from "../../web/components/states/ErrorState.tsx";
 import { Modal } from "../../web/components/Modal.tsx";
-import { TableSkeleton } from "../../web/components/Skeleton.tsx";
+import { TableSkeleton } from "../../web/components/states/Skeleton.tsx";
 import { inLanguage } from "../../contract/text.ts";
 import { formatTotal } from "../../web/format/number.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";

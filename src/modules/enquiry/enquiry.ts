@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { withAsciiDigits } from "../../contract/ascii-digits.ts";
+import { withAsciiDigits } from "../../contract/characters/ascii-digits.ts";
 import { EMAIL, PHONE } from "../../contract/contact-rules.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { ENQUIRY_PATH } from "../../contract/public/public-addresses.ts";

@@ -1,9 +1,9 @@
 import { Button } from "antd";
 import { Eye, Plus } from "lucide-react";
 import { useState } from "react";
-import { EmptyState } from "../../web/components/EmptyState.tsx";
-import { ErrorState, NotPermittedState } from "../../web/components/ErrorState.tsx";
-import { TableSkeleton } from "../../web/components/Skeleton.tsx";
+import { EmptyState } from "../../web/components/states/EmptyState.tsx";
+import { ErrorState, NotPermittedState } from "../../web/components/states/ErrorState.tsx";
+import { TableSkeleton } from "../../web/components/states/Skeleton.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import { useCan } from "../../web/lookups/permissions.ts";

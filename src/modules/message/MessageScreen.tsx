@@ -19,7 +19,7 @@ import { usePage } from "../../web/page/page.tsx";
 import { message } from "./message.ts";
 import style from "./message.module.css";
 import { MESSAGE_TEXTS as TEXTS } from "./screen-texts.ts";
-import { isDraft, useSending } from "./use-sending.web.ts";
+import { isDraft, useSending } from "./compose/use-sending.web.ts";
 
 const ReceiptsDrawer = lazyDialog(async () => (await import("./ReceiptsDrawer.tsx")).ReceiptsDrawer);
 

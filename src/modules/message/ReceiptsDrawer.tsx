@@ -9,10 +9,10 @@ import { recordTitleOf } from "../../crud/record-title.ts";
 import { useRights, type Row } from "../../crud/use-crud.web.ts";
 import { call } from "../../web/api/call.ts";
 import { Drawer } from "../../web/components/Drawer.tsx";
-import { EmptyState } from "../../web/components/EmptyState.tsx";
-import { ErrorState } from "../../web/components/ErrorState.tsx";
+import { EmptyState } from "../../web/components/states/EmptyState.tsx";
+import { ErrorState } from "../../web/components/states/ErrorState.tsx";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
-import { LinesSkeleton } from "../../web/components/Skeleton.tsx";
+import { LinesSkeleton } from "../../web/components/states/Skeleton.tsx";
 import { Pager } from "../../web/table/pager/Pager.tsx";
 import { formatMoment } from "../../web/format/format-moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
@@ -22,7 +22,7 @@ import { message, messageCalls, type RECEIPT_KINDS } from "./message.ts";
 import { DataTable } from "../../web/table/DataTable.tsx";
 import style from "./message.module.css";
 import { MESSAGE_TEXTS as TEXTS } from "./screen-texts.ts";
-import { useSending } from "./use-sending.web.ts";
+import { useSending } from "./compose/use-sending.web.ts";
 
 const PAGE_SIZE = 20;
 const REFETCH_INTERVAL = 5_000; // ms

@@ -7,7 +7,7 @@ import { usePage } from "../../web/page/page.tsx";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { message } from "./message.ts";
 import { MESSAGE_TEXTS as TEXTS } from "./screen-texts.ts";
-import { useSending } from "./use-sending.web.ts";
+import { useSending } from "./compose/use-sending.web.ts";
 
 const REFETCH_INTERVAL = 5_000; // ms
 

@@ -5,6 +5,6 @@ import { message } from "./message.ts";
 
 const screens: Readonly<Record<string, ComponentType>> = {
   [viewOf(message)]: lazyPart(async () => (await import("./MessageScreen.tsx")).MessageScreen),
-  [formViewOf(message)]: lazyPart(async () => (await import("./ComposePage.tsx")).ComposePage),
+  [formViewOf(message)]: lazyPart(async () => (await import("./compose/ComposePage.tsx")).ComposePage),
 };
 export default screens;

@@ -15,7 +15,7 @@ import { inTransactionOnce } from "../../server/http/answer/idempotency.ts";
 import { routes, type Route, type SignedInContext } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { addressedBy, countSeenReceivers, refuseBeyondScope } from "./audience.server.ts";
-import { messageHooks } from "./compose.server.ts";
+import { messageHooks } from "./compose/compose.server.ts";
 import { announceReminder } from "./delivery.server.ts";
 import { acknowledge, markAllRead, markRead, ownNotification, ownNotifications, ownPending } from "./inbox.server.ts";
 import { message, messageCalls } from "./message.ts";

@@ -16,7 +16,7 @@ import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { runWhenDue } from "../../server/run-when-due.ts";
 import { countReceivers, refuseBeyondScope } from "./audience.server.ts";
-import { refuseUnlessDraft } from "./compose.server.ts";
+import { refuseUnlessDraft } from "./compose/compose.server.ts";
 import { storeNotification } from "./delivery.server.ts";
 import { message, type messageCalls } from "./message.ts";
 import { deliverBatch, deliverWaiting, DELIVERY_WAITS } from "./batches.server.ts";

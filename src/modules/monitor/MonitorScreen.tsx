@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../web/api/call.ts";
-import { EmptyState } from "../../web/components/EmptyState.tsx";
-import { ErrorState } from "../../web/components/ErrorState.tsx";
-import { TableSkeleton } from "../../web/components/Skeleton.tsx";
+import { EmptyState } from "../../web/components/states/EmptyState.tsx";
+import { ErrorState } from "../../web/components/states/ErrorState.tsx";
+import { TableSkeleton } from "../../web/components/states/Skeleton.tsx";
 import { formatMoment } from "../../web/format/format-moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";

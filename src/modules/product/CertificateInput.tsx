@@ -6,7 +6,7 @@ import type { Field } from "../../fields/field.ts";
 import type { InputProps } from "../../fields/field-view.web.ts";
 import type { ReferenceField } from "../../fields/reference/reference.ts";
 import { ReferenceInput } from "../../fields/reference/ReferenceControls.tsx";
-import { choicesShown } from "../../web/components/InlineState.tsx";
+import { choicesShown } from "../../web/components/states/InlineState.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { certificate } from "../certificate/certificate.ts";
 import { PRODUCT_RULES as TEXTS } from "./product.ts";

@@ -3,7 +3,7 @@ import { Pencil, Plus, Star, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { Module } from "../../crud/define-module.ts";
 import { IconButton } from "../../web/components/IconButton.tsx";
-import { InlineState } from "../../web/components/InlineState.tsx";
+import { InlineState } from "../../web/components/states/InlineState.tsx";
 import { useConfirm } from "../../web/feedback/Confirm.tsx";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { FOCUS_STOP, moveFocusByArrowKeys } from "../../web/filter/arrow-key-focus.ts";

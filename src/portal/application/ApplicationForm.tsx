@@ -1,6 +1,6 @@
 import { Done } from "./Done.tsx";
 import type { ApplicationPageData } from "./application-values.ts";
-import { FormSteps } from "./FormSteps.tsx";
+import { FormSteps } from "./steps/FormSteps.tsx";
 import { useApplicationForm } from "./use-application-form.ts";
 
 /** Form for enterprises that apply to be shown; what they type is stored on their device until it is sent. */

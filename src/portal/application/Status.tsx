@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type FormEvent } from "react";
 import type { ApplicationStatus } from "../../modules/application/application.ts";
 import type { Proof } from "./Done.tsx";
 import { EMPTY, valuesOf, type FormValues, type ApplicationPageData } from "./application-values.ts";
-import { FormSteps } from "./FormSteps.tsx";
+import { FormSteps } from "./steps/FormSteps.tsx";
 import { momentIn } from "./visitor-moment.ts";
 import { sender } from "./send.ts";
 import { useTicket } from "./use-ticket.ts";

@@ -1,4 +1,4 @@
-import { withAsciiDigits } from "../../contract/ascii-digits.ts";
+import { withAsciiDigits } from "../../contract/characters/ascii-digits.ts";
 import { EMAIL, PHONE } from "../../contract/contact-rules.ts";
 import type { Language } from "../../contract/text.ts";
 import {

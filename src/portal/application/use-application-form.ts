@@ -10,7 +10,7 @@ import {
   type Picture,
   type ApplicationPageData,
 } from "./application-values.ts";
-import { divisionsInLanguage } from "./load-divisions.ts";
+import { divisionsInLanguage } from "./fields/load-divisions.ts";
 import { momentIn } from "./visitor-moment.ts";
 import { sender, type Answer, type Send } from "./send.ts";
 import { useTicket } from "./use-ticket.ts";

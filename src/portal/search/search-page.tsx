@@ -1,6 +1,6 @@
 import type { Page } from "../../contract/list-query.ts";
 import { MAX_SEARCH, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
-import { shortened } from "../../contract/shortened-text.ts";
+import { shortened } from "../../contract/characters/shortened-text.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { publicSearch, type FoundPublic } from "../../modules/public-search/public-search.ts";
 import { formatNumber } from "../../web/format/number.ts";

@@ -4,7 +4,7 @@ import { CLOSING } from "../focus/focus-history.ts";
 import { useRestoreFocus } from "../focus/use-restore-focus.ts";
 import { useText } from "../i18n/language.tsx";
 import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
-import "./states.css";
+import "./states/states.css";
 
 // A long title does not run into the button that closes the dialog.
 const BESIDE_CLOSING = { header: { paddingInlineEnd: "var(--space-24)" } };

@@ -1,6 +1,6 @@
 import { useText } from "../i18n/language.tsx";
 import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
-import "./states.css";
+import "./states/states.css";
 
 /** Shown at the foot of the page while a dialog's code loads, after a delay. */
 export function OpeningNotice() {

@@ -2,7 +2,7 @@ import { Input } from "antd";
 import { Search } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { Counts } from "../../contract/counts.ts";
-import { InlineState, type RequestState } from "../components/InlineState.tsx";
+import { InlineState, type RequestState } from "../components/states/InlineState.tsx";
 import { Tag } from "../components/Tag.tsx";
 import { formatNumber } from "../format/number.ts";
 import { useLanguage, useText } from "../i18n/language.tsx";

@@ -1,4 +1,4 @@
-import { Wait } from "../components/Skeleton.tsx";
+import { Wait } from "../components/states/Skeleton.tsx";
 import style from "./check-list.module.css";
 
 const WIDTHS = [112, 84, 132, 96, 120, 76]; // px of words

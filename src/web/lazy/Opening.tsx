@@ -6,7 +6,7 @@ import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
 import { useText } from "../i18n/language.tsx";
 import { PartBoundary } from "./PartBoundary.tsx";
 import { retryOrReload } from "./retry-or-reload.ts";
-import "../components/states.css";
+import "../components/states/states.css";
 
 interface CannotOpenProps {
   readonly onTryAgain: () => void;

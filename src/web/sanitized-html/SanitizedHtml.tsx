@@ -1,7 +1,7 @@
 import { lazyPart } from "../lazy/lazy-part.tsx";
 import { MissingLine } from "../lazy/MissingLine.tsx";
 import { PartBoundary } from "../lazy/PartBoundary.tsx";
-import { LinesSkeleton } from "../components/Skeleton.tsx";
+import { LinesSkeleton } from "../components/states/Skeleton.tsx";
 
 interface HtmlProps {
   readonly html: string;

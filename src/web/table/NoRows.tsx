@@ -1,5 +1,5 @@
 import { Button } from "antd";
-import { EmptyState } from "../components/EmptyState.tsx";
+import { EmptyState } from "../components/states/EmptyState.tsx";
 import { useText } from "../i18n/language.tsx";
 import { TABLE_TEXTS } from "./table-texts.ts";
 

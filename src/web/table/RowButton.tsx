@@ -1,6 +1,6 @@
 import { Ellipsis, type LucideIcon } from "lucide-react";
-import { Spinner } from "../components/Spinner.tsx";
-import "../components/states.css";
+import { Spinner } from "../components/states/Spinner.tsx";
+import "../components/states/states.css";
 import style from "./row-menu/row-menu.module.css";
 
 /** An entry of a row's "…" menu. */

@@ -1,6 +1,6 @@
 import { ConfigProvider } from "antd";
 import { createElement, memo, useRef } from "react";
-import { ErrorState } from "../../../web/components/ErrorState.tsx";
+import { ErrorState } from "../../../web/components/states/ErrorState.tsx";
 import { PageContext } from "../../../web/page/page.tsx";
 import { PartBoundary } from "../../../web/lazy/PartBoundary.tsx";
 import { ErrorBoundary } from "../../layout/ErrorBoundary.tsx";

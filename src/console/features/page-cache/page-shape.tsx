@@ -6,7 +6,7 @@ import {
   TableSkeleton,
   TitledSkeleton,
   Wait,
-} from "../../../web/components/Skeleton.tsx";
+} from "../../../web/components/states/Skeleton.tsx";
 import styles from "./page-cache.module.css";
 
 interface BoxesProps {

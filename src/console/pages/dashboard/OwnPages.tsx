@@ -1,6 +1,6 @@
 import { Pin } from "lucide-react";
 import { useEffect } from "react";
-import { EmptyState } from "../../../web/components/EmptyState.tsx";
+import { EmptyState } from "../../../web/components/states/EmptyState.tsx";
 import { Icon } from "../../../web/components/Icon.tsx";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { useOwnId } from "../../../web/lookups/own-id.ts";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { session } from "../../../modules/session/session.ts";
 import { call } from "../../../web/api/call.ts";
-import { ErrorState } from "../../../web/components/ErrorState.tsx";
-import { LinesSkeleton } from "../../../web/components/Skeleton.tsx";
+import { ErrorState } from "../../../web/components/states/ErrorState.tsx";
+import { LinesSkeleton } from "../../../web/components/states/Skeleton.tsx";
 import { Tag } from "../../../web/components/Tag.tsx";
 import { formatMoment } from "../../../web/format/format-moment.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";

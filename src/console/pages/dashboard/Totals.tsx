@@ -1,8 +1,8 @@
 import { modules } from "../../../modules/index.ts";
 import type { StatisticsTotal } from "../../../modules/statistics/statistics.ts";
 import { Sparkline } from "../../../web/chart/Sparkline.tsx";
-import { ErrorState } from "../../../web/components/ErrorState.tsx";
-import { Wait } from "../../../web/components/Skeleton.tsx";
+import { ErrorState } from "../../../web/components/states/ErrorState.tsx";
+import { Wait } from "../../../web/components/states/Skeleton.tsx";
 import { formatNumber, formatTotal } from "../../../web/format/number.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { PageLink } from "../../routing/PageLink.tsx";

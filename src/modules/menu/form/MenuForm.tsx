@@ -4,7 +4,7 @@ import { ConflictDialog } from "../../../crud/versions/ConflictDialog.tsx";
 import { VERSION_TEXTS } from "../../../crud/versions/texts.ts";
 import { FORM_SHORTCUTS } from "../../../web/shortcuts/screen-shortcuts.ts";
 import { Drawer } from "../../../web/components/Drawer.tsx";
-import { EmptyState } from "../../../web/components/EmptyState.tsx";
+import { EmptyState } from "../../../web/components/states/EmptyState.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { useAskedClosing } from "../../../web/page/use-asked-closing.ts";
 import { useShortcuts } from "../../../web/shortcuts/use-shortcuts.ts";

@@ -8,12 +8,12 @@ import { asLocalMutation } from "../../../crud/versions/changes-elsewhere.web.ts
 import { useRights } from "../../../crud/use-crud.web.ts";
 import { SearchInput } from "../../../web/components/SearchInput.tsx";
 import { call } from "../../../web/api/call.ts";
-import { choicesShown } from "../../../web/components/InlineState.tsx";
-import { EmptyState } from "../../../web/components/EmptyState.tsx";
-import { ErrorState } from "../../../web/components/ErrorState.tsx";
+import { choicesShown } from "../../../web/components/states/InlineState.tsx";
+import { EmptyState } from "../../../web/components/states/EmptyState.tsx";
+import { ErrorState } from "../../../web/components/states/ErrorState.tsx";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { Pager } from "../../../web/table/pager/Pager.tsx";
-import { TableSkeleton } from "../../../web/components/Skeleton.tsx";
+import { TableSkeleton } from "../../../web/components/states/Skeleton.tsx";
 import { PersonName } from "../../../web/components/PersonName.tsx";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { useRefetchOnChange } from "../../../web/push/use-refetch-on-change.ts";

@@ -1,4 +1,4 @@
-import { Wait } from "../../../web/components/Skeleton.tsx";
+import { Wait } from "../../../web/components/states/Skeleton.tsx";
 import { PartFallback } from "../../../web/lazy/PartBoundary.tsx";
 import { lazyPart } from "../../../web/lazy/lazy-part.tsx";
 import styles from "./charts.module.css";

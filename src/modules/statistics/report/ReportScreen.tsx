@@ -1,8 +1,8 @@
 import { Button } from "antd";
 import { Download, Printer } from "lucide-react";
-import { EmptyState } from "../../../web/components/EmptyState.tsx";
-import { ErrorState } from "../../../web/components/ErrorState.tsx";
-import { TableSkeleton } from "../../../web/components/Skeleton.tsx";
+import { EmptyState } from "../../../web/components/states/EmptyState.tsx";
+import { ErrorState } from "../../../web/components/states/ErrorState.tsx";
+import { TableSkeleton } from "../../../web/components/states/Skeleton.tsx";
 import { formatMoment } from "../../../web/format/format-moment.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { useMayCall } from "../../../web/lookups/permissions.ts";

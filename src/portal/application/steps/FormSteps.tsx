@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent, type MouseEvent } from "react";
-import { CaptchaInput } from "./CaptchaInput.tsx";
-import { ApplicationField, useControl } from "./ApplicationField.tsx";
-import { FormToolsProvider, fill, type FormTools } from "./form-context.tsx";
-import type { FormValues, ApplicationPageData } from "./application-values.ts";
-import { sendPicture, type Answer, type Send } from "./send.ts";
+import { CaptchaInput } from "../fields/CaptchaInput.tsx";
+import { ApplicationField, useControl } from "../fields/ApplicationField.tsx";
+import { FormToolsProvider, fill, type FormTools } from "../form-context.tsx";
+import type { FormValues, ApplicationPageData } from "../application-values.ts";
+import { sendPicture, type Answer, type Send } from "../send.ts";
 import { StepCheck } from "./StepCheck.tsx";
 import { StepProducts } from "./StepProducts.tsx";
 import { StepWho } from "./StepWho.tsx";
-import { ApplicationErrors } from "./ApplicationErrors.tsx";
+import { ApplicationErrors } from "../ApplicationErrors.tsx";
 import { LAST_STEP, useFormSteps, type FormStepsOptions, type FormStepsState } from "./use-form-steps.ts";
 
 /**

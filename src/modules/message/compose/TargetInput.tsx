@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { AutoComplete } from "antd";
-import { fullPath, isExternal, menuTitle, type MenuNode } from "../../contract/menu.ts";
-import type { Language } from "../../contract/text.ts";
-import type { Field } from "../../fields/field.ts";
-import type { InputProps } from "../../fields/field-view.web.ts";
-import { call } from "../../web/api/call.ts";
-import { useLanguage } from "../../web/i18n/language.tsx";
-import { menu } from "../menu/menu.ts";
-import { useClearButton } from "../../web/components/clear-button.ts";
+import { fullPath, isExternal, menuTitle, type MenuNode } from "../../../contract/menu.ts";
+import type { Language } from "../../../contract/text.ts";
+import type { Field } from "../../../fields/field.ts";
+import type { InputProps } from "../../../fields/field-view.web.ts";
+import { call } from "../../../web/api/call.ts";
+import { useLanguage } from "../../../web/i18n/language.tsx";
+import { menu } from "../../menu/menu.ts";
+import { useClearButton } from "../../../web/components/clear-button.ts";
 
 interface Choice {
   readonly value: string;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { ApplicationField } from "./ApplicationField.tsx";
-import { idOf, useTools } from "./form-context.tsx";
-import type { FormValues } from "./application-values.ts";
+import { idOf, useTools } from "../form-context.tsx";
+import type { FormValues } from "../application-values.ts";
 import { divisionsBelow, type OfferedDivision } from "./load-divisions.ts";
 
 type Division = FormValues["divisions"][number];

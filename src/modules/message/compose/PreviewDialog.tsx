@@ -1,16 +1,16 @@
 import { Button, Segmented } from "antd";
 import { useState } from "react";
-import { LANGUAGES, type Language } from "../../contract/text.ts";
-import { FIELD_TEXTS } from "../../fields/texts.ts";
-import type { Values } from "../../fields/field-value.ts";
-import { TRANSLATION_SUFFIXES } from "../../fields/translated-text/translated-text.ts";
-import { Modal } from "../../web/components/Modal.tsx";
-import { SanitizedHtml } from "../../web/sanitized-html/SanitizedHtml.tsx";
-import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { LANGUAGES, type Language } from "../../../contract/text.ts";
+import { FIELD_TEXTS } from "../../../fields/texts.ts";
+import type { Values } from "../../../fields/field-value.ts";
+import { TRANSLATION_SUFFIXES } from "../../../fields/translated-text/translated-text.ts";
+import { Modal } from "../../../web/components/Modal.tsx";
+import { SanitizedHtml } from "../../../web/sanitized-html/SanitizedHtml.tsx";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { writtenIn } from "./Untranslated.tsx";
-import style from "./message.module.css";
-import { MESSAGE_TEXTS as TEXTS } from "./screen-texts.ts";
-import { MESSAGE_CLOSE_TEXTS } from "./texts.ts";
+import style from "../message.module.css";
+import { MESSAGE_TEXTS as TEXTS } from "../screen-texts.ts";
+import { MESSAGE_CLOSE_TEXTS } from "../texts.ts";
 
 const textOf = (typed: Values, name: string): string => {
   const value = typed[name];

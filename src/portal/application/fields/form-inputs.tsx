@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute } from "react";
 import { ApplicationField, useControl } from "./ApplicationField.tsx";
-import { useWords } from "./form-context.tsx";
+import { useWords } from "../form-context.tsx";
 
 interface TextInputProps {
   readonly field: string;

@@ -1,10 +1,10 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../contract/text.ts";
-import type { Values } from "../../fields/field-value.ts";
-import { FIELD_TEXTS } from "../../fields/texts.ts";
-import { sourceLanguageOf } from "../../fields/translated-text/source-language.ts";
-import { TRANSLATION_SUFFIXES } from "../../fields/translated-text/translated-text.ts";
-import { useText } from "../../web/i18n/language.tsx";
-import { MESSAGE_TEXTS as TEXTS } from "./screen-texts.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../../contract/text.ts";
+import type { Values } from "../../../fields/field-value.ts";
+import { FIELD_TEXTS } from "../../../fields/texts.ts";
+import { sourceLanguageOf } from "../../../fields/translated-text/source-language.ts";
+import { TRANSLATION_SUFFIXES } from "../../../fields/translated-text/translated-text.ts";
+import { useText } from "../../../web/i18n/language.tsx";
+import { MESSAGE_TEXTS as TEXTS } from "../screen-texts.ts";
 
 /** Missing translations of a message in one language; that in which it was written is required. */
 export interface Missing {

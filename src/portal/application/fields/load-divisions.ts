@@ -1,4 +1,4 @@
-import type { ApplicationPageData, FormValues } from "./application-values.ts";
+import type { ApplicationPageData, FormValues } from "../application-values.ts";
 
 type Division = FormValues["divisions"][number];
 export interface OfferedDivision extends Division {

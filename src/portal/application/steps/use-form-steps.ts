@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from "react";
-import { clientId } from "../../web/api/client-id.ts";
-import { stepOf, errorsOfStep, errorsLeft, type FormErrors } from "./application-rules.ts";
-import { sentOf, type FormValues, type ApplicationPageData } from "./application-values.ts";
-import type { Answer } from "./send.ts";
+import { clientId } from "../../../web/api/client-id.ts";
+import { stepOf, errorsOfStep, errorsLeft, type FormErrors } from "../application-rules.ts";
+import { sentOf, type FormValues, type ApplicationPageData } from "../application-values.ts";
+import type { Answer } from "../send.ts";
 import { useStepHistory } from "./use-step-history.ts";
 
 const CAPTCHA_REFUSED = 100006;

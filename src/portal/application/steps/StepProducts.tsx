@@ -1,8 +1,8 @@
-import { TextInput } from "./form-inputs.tsx";
-import { useTools } from "./form-context.tsx";
-import { EMPTY_PRODUCT, type FormValues } from "./application-values.ts";
-import { PicturesField } from "./PicturesField.tsx";
-import { ProductFields } from "./ProductFields.tsx";
+import { TextInput } from "../fields/form-inputs.tsx";
+import { useTools } from "../form-context.tsx";
+import { EMPTY_PRODUCT, type FormValues } from "../application-values.ts";
+import { PicturesField } from "../fields/PicturesField.tsx";
+import { ProductFields } from "../fields/ProductFields.tsx";
 
 interface StepProductsProps {
   readonly values: FormValues;

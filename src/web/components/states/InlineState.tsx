@@ -1,7 +1,7 @@
 import { Button } from "antd";
 import type { ReactElement } from "react";
-import { useText } from "../i18n/language.tsx";
-import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
+import { useText } from "../../i18n/language.tsx";
+import { FEEDBACK_TEXTS } from "../../feedback/feedback-texts.ts";
 import { Wait } from "./Skeleton.tsx";
 import "./states.css";
 

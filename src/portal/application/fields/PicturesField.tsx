@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { fitPicture, mayBeSent } from "../../web/picture-upload/fit-picture.ts";
+import { fitPicture, mayBeSent } from "../../../web/picture-upload/fit-picture.ts";
 import { ApplicationField } from "./ApplicationField.tsx";
-import { fill, useTools } from "./form-context.tsx";
-import type { Picture } from "./application-values.ts";
+import { fill, useTools } from "../form-context.tsx";
+import type { Picture } from "../application-values.ts";
 
 interface PicturesFieldProps {
   readonly field: string;

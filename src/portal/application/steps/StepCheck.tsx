@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTools } from "./form-context.tsx";
-import type { FormValues, ProductValues } from "./application-values.ts";
+import { useTools } from "../form-context.tsx";
+import type { FormValues, ProductValues } from "../application-values.ts";
 
 interface StepCheckProps {
   readonly values: FormValues;

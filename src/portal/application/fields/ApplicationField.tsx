@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { describedControl, FormField } from "../form/FormField.tsx";
-import { idOf, useTools } from "./form-context.tsx";
+import { describedControl, FormField } from "../../form/FormField.tsx";
+import { idOf, useTools } from "../form-context.tsx";
 
 interface ApplicationFieldProps {
   readonly field: string;

@@ -1,11 +1,11 @@
 import { Button } from "antd";
 import { use, type ReactNode } from "react";
-import { ApiError, NO_ANSWER } from "../api/api-error.ts";
-import { useText } from "../i18n/language.tsx";
-import { PartMissing } from "../lazy/fetch-part.ts";
-import { isFileGone } from "../lazy/replaced-files.ts";
-import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
-import { PageContext } from "../page/page.tsx";
+import { ApiError, NO_ANSWER } from "../../api/api-error.ts";
+import { useText } from "../../i18n/language.tsx";
+import { PartMissing } from "../../lazy/fetch-part.ts";
+import { isFileGone } from "../../lazy/replaced-files.ts";
+import { FEEDBACK_TEXTS } from "../../feedback/feedback-texts.ts";
+import { PageContext } from "../../page/page.tsx";
 import "./states.css";
 
 /** The button below a message in place of content. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { SelectInput, TextInput } from "./form-inputs.tsx";
-import { DivisionField } from "./DivisionField.tsx";
-import { useTools } from "./form-context.tsx";
-import { OWN_NAME, languageOf, type Change, type FormValues, type TextFieldName } from "./application-values.ts";
+import { SelectInput, TextInput } from "../fields/form-inputs.tsx";
+import { DivisionField } from "../fields/DivisionField.tsx";
+import { useTools } from "../form-context.tsx";
+import { OWN_NAME, languageOf, type Change, type FormValues, type TextFieldName } from "../application-values.ts";
 
 /** Name, place and contact of the applicant. */
 export function StepWho({ values, onChange }: { readonly values: FormValues; readonly onChange: Change }) {

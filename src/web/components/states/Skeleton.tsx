@@ -1,8 +1,8 @@
 import { Button } from "antd";
 import type { ReactNode } from "react";
-import { askAnyway, useConnection } from "../document/connection.web.ts";
-import { useText } from "../i18n/language.tsx";
-import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
+import { askAnyway, useConnection } from "../../document/connection.web.ts";
+import { useText } from "../../i18n/language.tsx";
+import { FEEDBACK_TEXTS } from "../../feedback/feedback-texts.ts";
 import "./states.css";
 
 // Fixed lengths that differ: the bars look like words and keep their length in every render.

@@ -1,7 +1,7 @@
 import { SelectInput, TextInput } from "./form-inputs.tsx";
 import { ApplicationField } from "./ApplicationField.tsx";
-import { fill, useTools } from "./form-context.tsx";
-import type { ProductValues } from "./application-values.ts";
+import { fill, useTools } from "../form-context.tsx";
+import type { ProductValues } from "../application-values.ts";
 import { PicturesField } from "./PicturesField.tsx";
 
 interface ProductFieldsProps {

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { clientId } from "../../web/api/client-id.ts";
+import { clientId } from "../../../web/api/client-id.ts";
 import { ApplicationField, useControl } from "./ApplicationField.tsx";
-import { useTools } from "./form-context.tsx";
+import { useTools } from "../form-context.tsx";
 
 interface CaptchaInputProps {
   readonly value: string;

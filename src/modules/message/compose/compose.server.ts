@@ -1,14 +1,14 @@
-import { Failure, invalidField } from "../../contract/errors.ts";
-import { isMessageTarget } from "../../contract/html/safe-link.ts";
-import { SIGNALS } from "../../contract/push.ts";
-import { defineTexts } from "../../contract/text.ts";
-import type { Hooks } from "../../crud/hooks.server.ts";
-import type { Stored } from "../../crud/define-module.ts";
-import { tableOf } from "../../crud/table/table.server.ts";
-import { refuseBeyondScope } from "./audience.server.ts";
-import type { message } from "./message.ts";
-import { LISTED_AUDIENCES, message as module } from "./message.ts";
-import { takeBack, type SendingServices } from "./withdraw.server.ts";
+import { Failure, invalidField } from "../../../contract/errors.ts";
+import { isMessageTarget } from "../../../contract/html/safe-link.ts";
+import { SIGNALS } from "../../../contract/push.ts";
+import { defineTexts } from "../../../contract/text.ts";
+import type { Hooks } from "../../../crud/hooks.server.ts";
+import type { Stored } from "../../../crud/define-module.ts";
+import { tableOf } from "../../../crud/table/table.server.ts";
+import { refuseBeyondScope } from "../audience.server.ts";
+import type { message } from "../message.ts";
+import { LISTED_AUDIENCES, message as module } from "../message.ts";
+import { takeBack, type SendingServices } from "../withdraw.server.ts";
 
 const texts = defineTexts("messageRules", {
   target: {
