@@ -14,19 +14,16 @@ import { useClearButton } from "../../web/components/clear-button.ts";
 
 /** Selects a certificate of the enterprise chosen in the form, for those who may list certificates. */
 export function CertificateInput(props: InputProps<Field>) {
-  return useRights(certificate).canList ? (
-    <HeldCertificates {...props} />
-  ) : (
-    <KnownCertificate {...(props as unknown as InputProps<ReferenceField>)} />
-  );
+  const Certificate = useRights(certificate).canList ? HeldCertificates : KnownCertificate;
+  return <Certificate {...props} />;
 }
 
 /**
  * Changing the enterprise clears the certificate: which enterprise holds it is not known here but by the one that it
  * came with.
  */
-function KnownCertificate(props: InputProps<ReferenceField>) {
-  const { value, onChange } = props;
+function KnownCertificate({ field, value, onChange, ...control }: InputProps<Field>) {
+  const chosen = typeof value === "string" ? value : null;
   const form = Form.useFormInstance();
   const watched = Form.useWatch<string | null | undefined>("enterprise", form);
   const cameWith = useRef<{ readonly certificate: string; readonly enterprise: string | null }>(undefined);
@@ -34,11 +31,18 @@ function KnownCertificate(props: InputProps<ReferenceField>) {
     // Not `watched`, which may lag behind a certificate that is filled in together with its enterprise.
     const enterprise = form.getFieldValue("enterprise") as string | null | undefined;
     // Undefined while the form is being filled.
-    if (!value || enterprise === undefined) return;
-    if (cameWith.current?.certificate !== value) cameWith.current = { certificate: value, enterprise };
-    if (enterprise === null || enterprise !== cameWith.current.enterprise) onChange?.(null);
-  }, [form, watched, value, onChange]);
-  return <ReferenceInput {...props} />;
+    if (chosen === null || enterprise === undefined) return;
+    if (cameWith.current?.certificate !== chosen) cameWith.current = { certificate: chosen, enterprise };
+    if (enterprise === null || enterprise !== cameWith.current.enterprise) onChange?.(null as never);
+  }, [form, watched, chosen, onChange]);
+  return (
+    <ReferenceInput
+      {...control}
+      field={field as ReferenceField}
+      value={chosen}
+      onChange={(next) => onChange?.(next as never)}
+    />
+  );
 }
 
 /** Changing the enterprise clears the certificate. */

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
-import { useActions } from "../../actions/actions.ts";
+import { useActions } from "../../palette-actions/actions.ts";
 import { FULLSCREEN_TEXTS } from "./texts.ts";
 
 const watch = (listener: () => void) => {

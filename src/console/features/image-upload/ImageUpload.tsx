@@ -9,7 +9,7 @@ import { IconButton } from "../../../web/components/IconButton.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { useMayCall } from "../../../web/lookups/permissions.ts";
 import { lazyDialog } from "../../../web/lazy/lazy-dialog.tsx";
-import { useActions } from "../../actions/actions.ts";
+import { useActions } from "../../palette-actions/actions.ts";
 import { IMAGE_UPLOAD_TEXTS } from "./texts.ts";
 
 const PicturesDialog = lazyDialog(

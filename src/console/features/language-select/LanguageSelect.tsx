@@ -4,8 +4,8 @@ import { inEach, isLanguage, LANGUAGES } from "../../../contract/text.ts";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { LANGUAGE_NAMES } from "../../../web/i18n/language-tag.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
-import { useActions } from "../../actions/actions.ts";
-import { choiceTitle } from "../../actions/choice-title.ts";
+import { useActions } from "../../palette-actions/actions.ts";
+import { choiceTitle } from "../../palette-actions/choice-title.ts";
 import { LANGUAGE_TEXTS } from "../../language/texts.ts";
 import { useLanguageChoice } from "../../language/use-language-choice.ts";
 

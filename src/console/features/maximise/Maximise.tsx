@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { shownDialogs } from "../../../web/shortcuts/open-dialogs.ts";
-import { useActions } from "../../actions/actions.ts";
+import { useActions } from "../../palette-actions/actions.ts";
 import { useIsBelow1024, useShell } from "../../layout/shell-store.ts";
 import { useActiveTab } from "../../tabs/tabs-store.ts";
 import styles from "./maximise.module.css";

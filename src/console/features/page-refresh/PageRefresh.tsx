@@ -2,7 +2,7 @@ import { RotateCw } from "lucide-react";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { refreshTab } from "../../routing/navigation.ts";
-import { useActions } from "../../actions/actions.ts";
+import { useActions } from "../../palette-actions/actions.ts";
 import { useActiveTab } from "../../tabs/tabs-store.ts";
 import { PAGE_REFRESH_TEXTS } from "./texts.ts";
 

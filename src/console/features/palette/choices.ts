@@ -7,7 +7,7 @@ import { offers, permissionFor } from "../../../crud/permissions.ts";
 import { recordAddress } from "../../../crud/record-address.ts";
 import { recordWord } from "../../../crud/record-title.ts";
 import { Icon } from "../../../web/components/Icon.tsx";
-import type { Action } from "../../actions/actions.ts";
+import type { Action } from "../../palette-actions/actions.ts";
 import { topEntries, type MenuEntry } from "../../routing/menu-entries.ts";
 import { resolve, type RouteTable } from "../../routing/menu-routes.ts";
 import { OWN_ROUTES } from "../../routing/own-routes.ts";

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Modal } from "../../../web/components/Modal.tsx";
 import { fillPermissions } from "../../../web/lookups/permissions.ts";
 import { fillOwnId } from "../../../web/lookups/own-id.ts";
-import { useActions } from "../../actions/actions.ts";
+import { useActions } from "../../palette-actions/actions.ts";
 import { currentAddress } from "../../routing/navigation.ts";
 import { useEnded } from "../../session/ended-store.ts";
 import { useLock } from "../../lock/lock-store.ts";

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { Language } from "../../../contract/text.ts";
 import { modules } from "../../../modules/index.ts";
 import { ownPermissions } from "../../../web/lookups/permissions.ts";
-import { offeredActions } from "../../actions/actions.ts";
+import { offeredActions } from "../../palette-actions/actions.ts";
 import { useRoutes } from "../../routing/routes-store.ts";
 import { usePinyin } from "../../routing/use-pinyin.ts";
 import { actionChoices, chineseOf, pageChoices, type Choice } from "./choices.ts";

@@ -6,8 +6,8 @@ import { useText } from "../../../web/i18n/language.tsx";
 import { lazyPart } from "../../../web/lazy/lazy-part.tsx";
 import { Opening } from "../../../web/lazy/Opening.tsx";
 import { preference } from "../../../web/preferences/preferences.ts";
-import { useActions } from "../../actions/actions.ts";
-import { choiceTitle } from "../../actions/choice-title.ts";
+import { useActions } from "../../palette-actions/actions.ts";
+import { choiceTitle } from "../../palette-actions/choice-title.ts";
 import { PREFERENCES_TEXTS, APPEARANCE_TEXTS } from "./texts.ts";
 
 const PreferencesDrawer = lazyPart(async () => (await import("./PreferencesDrawer.tsx")).PreferencesDrawer);

@@ -2,7 +2,7 @@ import { Keyboard } from "lucide-react";
 import { useState } from "react";
 import { useShortcuts } from "../../../web/shortcuts/use-shortcuts.ts";
 import { lazyDialog } from "../../../web/lazy/lazy-dialog.tsx";
-import { useActions } from "../../actions/actions.ts";
+import { useActions } from "../../palette-actions/actions.ts";
 import { HELP_SHORTCUTS } from "./shortcuts.ts";
 import { SHORTCUTS_TEXTS } from "./texts.ts";
 

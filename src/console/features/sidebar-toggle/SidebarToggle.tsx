@@ -2,7 +2,7 @@ import { Menu, PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { preference } from "../../../web/preferences/preferences.ts";
-import { useActions } from "../../actions/actions.ts";
+import { useActions } from "../../palette-actions/actions.ts";
 import { useIsMenuOpen } from "../../layout/menu-open.ts";
 import { useIsBelow1024, useShell } from "../../layout/shell-store.ts";
 import { useMenuLocation } from "../../routing/use-menu-location.ts";

@@ -4,8 +4,8 @@ import { SIZES } from "../../../contract/preferences/preferences.ts";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { usePreference } from "../../../web/preferences/preferences.ts";
-import { useActions } from "../../actions/actions.ts";
-import { choiceTitle } from "../../actions/choice-title.ts";
+import { useActions } from "../../palette-actions/actions.ts";
+import { choiceTitle } from "../../palette-actions/choice-title.ts";
 import { SIZE_NAMES, SIZE_SELECT_TEXTS } from "../../size/texts.ts";
 import { useSizeChoice } from "../../size/use-size-choice.ts";
 

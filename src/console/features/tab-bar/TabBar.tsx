@@ -1,6 +1,6 @@
 import { SquareX } from "lucide-react";
 import { useLeaveGuard } from "../../../web/feedback/leave-guard.ts";
-import { useActions } from "../../actions/actions.ts";
+import { useActions } from "../../palette-actions/actions.ts";
 import { useIsBelow1024 } from "../../layout/shell-store.ts";
 import { hasUnsaved } from "../../tabs/tabs.ts";
 import { useTabs } from "../../tabs/tabs-store.ts";

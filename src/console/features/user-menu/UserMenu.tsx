@@ -3,7 +3,7 @@ import { Clock, KeyRound, Lock, LogOut, UserRound, type LucideIcon } from "lucid
 import { OWN_JOBS_PATH } from "../../../contract/job.ts";
 import type { Words } from "../../../contract/text.ts";
 import { useText } from "../../../web/i18n/language.tsx";
-import { useActions } from "../../actions/actions.ts";
+import { useActions } from "../../palette-actions/actions.ts";
 import { openPage } from "../../routing/navigation.ts";
 import { CHANGE_PASSWORD_PATH, INFO_PATH } from "../../routing/own-routes.ts";
 import { ROUTE_TEXTS } from "../../routing/texts.ts";

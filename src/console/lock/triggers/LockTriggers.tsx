@@ -2,7 +2,7 @@ import { Lock } from "lucide-react";
 import { useEffect } from "react";
 import { useSetting } from "../../../web/lookups/settings.ts";
 import { useListed } from "../../../web/shortcuts/known-shortcuts.ts";
-import { useActions } from "../../actions/actions.ts";
+import { useActions } from "../../palette-actions/actions.ts";
 import { useEnded } from "../../session/ended-store.ts";
 import { lockNow, useLock } from "../lock-store.ts";
 import { watchIdleness } from "./idleness.ts";
