@@ -24,7 +24,8 @@ export interface Changes {
 /** Announced without a payload when another instance has started. */
 export const INSTANCE_STARTED = "instance";
 
-const channel = "terrace_changes";
+/** The PostgreSQL channel of the notices. */
+export const CHANNEL = "terrace_changes";
 const MAX_PAYLOAD = 7_000;
 
 /**
@@ -52,7 +53,7 @@ export async function openChanges(database: Database, onError: (error: unknown) 
     ? null
     : await listenForChanges(
         database.newClient,
-        { channel, instance },
+        { channel: CHANNEL, instance },
         {
           onNotification(payload) {
             const notice = parseNotice(payload);
@@ -65,7 +66,7 @@ export async function openChanges(database: Database, onError: (error: unknown) 
         },
       );
 
-  if (listening) await database.pool.query("select pg_notify($1, $2)", [channel, noticeOf(self, INSTANCE_STARTED)]);
+  if (listening) await database.pool.query("select pg_notify($1, $2)", [CHANNEL, noticeOf(self, INSTANCE_STARTED)]);
 
   return {
     instance,
@@ -74,7 +75,7 @@ export async function openChanges(database: Database, onError: (error: unknown) 
       if (Buffer.byteLength(text) > MAX_PAYLOAD) {
         throw new RangeError(`A change notice may hold ${MAX_PAYLOAD} bytes: announce ids, not records.`);
       }
-      if (!database.embedded) await withCommit(trx, sql`select pg_notify(${channel}, ${text})`);
+      if (!database.embedded) await withCommit(trx, sql`select pg_notify(${CHANNEL}, ${text})`);
       // A copy, as other instances get one, so that no listener shares objects with the announcer.
       const copy: unknown = payload === undefined ? undefined : JSON.parse(JSON.stringify(payload));
       trx.afterCommit(() => deliver(topic, copy));
