@@ -5,7 +5,7 @@ import type { ListChange, ListView } from "../../web/table/list-address.ts";
 import type { Module } from "../define-module.ts";
 
 // Only a mistyped or old address needs it.
-const RefusedFilters = lazyPart(async () => (await import("./RefusedFilters.tsx")).RefusedFilters);
+const RefusedFilters = lazyPart(async () => (await import("./wrong-address/RefusedFilters.tsx")).RefusedFilters);
 
 export interface ListErrorProps {
   readonly module: Module;

@@ -4,7 +4,7 @@ import type { ListErrorProps } from "./ListError.tsx";
 import style from "./list.module.css";
 
 // Only a mistyped or old address needs it.
-const MisreadAddress = lazyPart(async () => (await import("./MisreadAddress.tsx")).MisreadAddress);
+const MisreadAddress = lazyPart(async () => (await import("./wrong-address/MisreadAddress.tsx")).MisreadAddress);
 
 /** The list whose address may ask for what the list cannot do, and what the server said of the rest of it. */
 export interface AddressedList extends Pick<ListErrorProps, "module" | "view" | "change"> {

@@ -1,5 +1,5 @@
-import type { Words } from "../../contract/text.ts";
-import type { Module } from "../define-module.ts";
+import type { Words } from "../../../contract/text.ts";
+import type { Module } from "../../define-module.ts";
 import { ADDRESS_TEXTS as TEXTS } from "./texts.ts";
 
 /** Every list can be filtered and sorted by these, which no declaration names. */

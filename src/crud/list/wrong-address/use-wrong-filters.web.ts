@@ -1,11 +1,11 @@
-import type { Filter } from "../../contract/list-query.ts";
-import { VALIDATION_TEXTS } from "../../contract/validation.ts";
-import { fixedChoices } from "../../fields/fixed-values.ts";
-import { ApiError } from "../../web/api/api-error.ts";
-import { useText } from "../../web/i18n/language.tsx";
-import { useDictionaries } from "../../web/lookups/dictionaries.ts";
-import type { Module, NamedProperty } from "../define-module.ts";
-import type { AddressedList } from "./ListRows.tsx";
+import type { Filter } from "../../../contract/list-query.ts";
+import { VALIDATION_TEXTS } from "../../../contract/validation.ts";
+import { fixedChoices } from "../../../fields/fixed-values.ts";
+import { ApiError } from "../../../web/api/api-error.ts";
+import { useText } from "../../../web/i18n/language.tsx";
+import { useDictionaries } from "../../../web/lookups/dictionaries.ts";
+import type { Module, NamedProperty } from "../../define-module.ts";
+import type { AddressedList } from "../ListRows.tsx";
 import { fieldLabel } from "./field-label.ts";
 
 const FILTER = /^query\.(.+)\|\|(.+)$/;

@@ -1,5 +1,5 @@
-import { enumerated } from "../../contract/text.ts";
-import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { enumerated } from "../../../contract/text.ts";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { ADDRESS_TEXTS as TEXTS } from "./texts.ts";
 
 const MOST_NAMES = 2; // more do not fit on a button on a phone

@@ -1,17 +1,17 @@
-import { enumerated } from "../../contract/text.ts";
-import { VALIDATION_TEXTS } from "../../contract/validation.ts";
-import { AlertState } from "../../web/components/states/ErrorState.tsx";
-import { FEEDBACK_TEXTS } from "../../web/feedback/feedback-texts.ts";
-import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import { usePage } from "../../web/page/page.tsx";
-import { PAGE_SIZES, sortIn } from "../../web/table/list-address.ts";
-import { PAGER_TEXTS } from "../../web/table/pager/pager-texts.ts";
-import { TABLE_TEXTS } from "../../web/table/table-texts.ts";
+import { enumerated } from "../../../contract/text.ts";
+import { VALIDATION_TEXTS } from "../../../contract/validation.ts";
+import { AlertState } from "../../../web/components/states/ErrorState.tsx";
+import { FEEDBACK_TEXTS } from "../../../web/feedback/feedback-texts.ts";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
+import { usePage } from "../../../web/page/page.tsx";
+import { PAGE_SIZES, sortIn } from "../../../web/table/list-address.ts";
+import { PAGER_TEXTS } from "../../../web/table/pager/pager-texts.ts";
+import { TABLE_TEXTS } from "../../../web/table/table-texts.ts";
 import { fieldLabel } from "./field-label.ts";
-import type { AddressedList } from "./ListRows.tsx";
+import type { AddressedList } from "../ListRows.tsx";
 import { Reasons } from "./Reasons.tsx";
 import { ADDRESS_TEXTS as TEXTS } from "./texts.ts";
-import { listNamesOf } from "./use-list-view.web.ts";
+import { listNamesOf } from "../use-list-view.web.ts";
 import { useClearLabel } from "./use-clear-label.web.ts";
 import { useWrongFilters } from "./use-wrong-filters.web.ts";
 

@@ -1,7 +1,7 @@
-import { ErrorState } from "../../web/components/states/ErrorState.tsx";
-import { useText } from "../../web/i18n/language.tsx";
-import { TABLE_TEXTS } from "../../web/table/table-texts.ts";
-import type { ListErrorProps } from "./ListError.tsx";
+import { ErrorState } from "../../../web/components/states/ErrorState.tsx";
+import { useText } from "../../../web/i18n/language.tsx";
+import { TABLE_TEXTS } from "../../../web/table/table-texts.ts";
+import type { ListErrorProps } from "../ListError.tsx";
 import { Reasons } from "./Reasons.tsx";
 import { ADDRESS_TEXTS as TEXTS } from "./texts.ts";
 import { useClearLabel } from "./use-clear-label.web.ts";

@@ -1,4 +1,4 @@
-import { useText } from "../../web/i18n/language.tsx";
+import { useText } from "../../../web/i18n/language.tsx";
 import { ADDRESS_TEXTS as TEXTS } from "./texts.ts";
 
 interface ReasonsProps {

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from "vitest";
-import { Failure } from "../../contract/errors.ts";
-import { VALIDATION_TEXTS } from "../../contract/validation.ts";
-import { crop, crops } from "../testing/crop.web.ts";
-import { fakeRecords } from "../testing/fake-records.web.ts";
-import { click, sees, show, soon, type Shown } from "../testing/show.tsx";
-import { ListScreen } from "./ListScreen.tsx";
+import { Failure } from "../../../contract/errors.ts";
+import { VALIDATION_TEXTS } from "../../../contract/validation.ts";
+import { crop, crops } from "../../testing/crop.web.ts";
+import { fakeRecords } from "../../testing/fake-records.web.ts";
+import { click, sees, show, soon, type Shown } from "../../testing/show.tsx";
+import { ListScreen } from "../ListScreen.tsx";
 
 let page: Shown | undefined;
 afterEach(() => page?.end());

@@ -1,4 +1,4 @@
-import { defineTexts } from "../../contract/text.ts";
+import { defineTexts } from "../../../contract/text.ts";
 
 /** Texts of a list whose address asks for what the list cannot do. */
 export const ADDRESS_TEXTS = defineTexts("refusedFilters", {

@@ -1,16 +1,16 @@
 import { afterEach, expect, test } from "vitest";
-import { choice } from "../../fields/choice/choice.ts";
-import { choices } from "../../fields/choices/choices.ts";
-import { dictionary } from "../../fields/dictionary/dictionary.ts";
-import type { Field } from "../../fields/field.ts";
-import { fillDictionaries } from "../../web/lookups/dictionaries.ts";
-import { Failure } from "../../contract/errors.ts";
-import { VALIDATION_TEXTS } from "../../contract/validation.ts";
-import type { Module } from "../define-module.ts";
-import { crop, crops } from "../testing/crop.web.ts";
-import { fakeRecords } from "../testing/fake-records.web.ts";
-import { click, misses, sees, show, soon, type Shown } from "../testing/show.tsx";
-import { ListScreen } from "./ListScreen.tsx";
+import { choice } from "../../../fields/choice/choice.ts";
+import { choices } from "../../../fields/choices/choices.ts";
+import { dictionary } from "../../../fields/dictionary/dictionary.ts";
+import type { Field } from "../../../fields/field.ts";
+import { fillDictionaries } from "../../../web/lookups/dictionaries.ts";
+import { Failure } from "../../../contract/errors.ts";
+import { VALIDATION_TEXTS } from "../../../contract/validation.ts";
+import type { Module } from "../../define-module.ts";
+import { crop, crops } from "../../testing/crop.web.ts";
+import { fakeRecords } from "../../testing/fake-records.web.ts";
+import { click, misses, sees, show, soon, type Shown } from "../../testing/show.tsx";
+import { ListScreen } from "../ListScreen.tsx";
 
 let page: Shown | undefined;
 afterEach(() => page?.end());
