@@ -1,67 +1,30 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import type { Language } from "../../contract/text.ts";
+import { applicantAt, COFFEE, type Applicant, type Proof } from "../testing/applicant.server.ts";
 import { addRole, employ, enter, type Colleague } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { visitor } from "../testing/visitor.server.ts";
 import { sweepApplications } from "./application.server.ts";
 
-type Fields = Readonly<Record<string, unknown>>;
-type Body = Record<string, unknown> & { readonly code?: number; readonly msg?: string; readonly data?: unknown };
-interface Proof {
-  readonly number: string;
-  readonly secret: string;
-}
+type Body = Awaited<ReturnType<Applicant["call"]>>;
 
-const CLIENT = "0123456789abcdef";
 let app: ModulesApp;
 let admin: Colleague;
-let province = "";
-let elsewhere = "";
-let picture: Buffer;
+let applicant: Applicant;
 
 beforeAll(async () => {
   app = await startModules({ demo: false });
   admin = await enter(app, ADMIN.username, ADMIN.password);
-  const { rows } = await app.services.database.pool.query<{ id: string }>(
-    "select id from division where parent_id = (select id from division where value = 'LA') order by sort limit 2",
-  );
-  [province = "", elsewhere = ""] = rows.map(({ id }) => id);
-  picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#2a7" } })
-    .jpeg()
-    .toBuffer();
+  applicant = await applicantAt(app);
 }, 60_000);
 afterAll(() => app.close());
 
-const call = async (path: string, fields: Fields = {}, language: Language = "en"): Promise<Body> =>
-  (await visitor(app.origin).post(`/portal/application/${path}`, fields, { headers: { "accept-language": language } }))
-    .body;
-const begin = async () => ((await call("begin")).data as { draft: string }).draft;
-const send = async (draft: string, bytes: Uint8Array = picture, name = "field.jpg", type = "image/jpeg") => {
-  const body = new FormData();
-  body.append("draft", draft);
-  body.append("file", new Blob([new Uint8Array(bytes)], { type }), name);
-  return (await app.client.send("/api/portal/application/upload", { method: "POST", body })).body as Body;
-};
-const upload = async (draft: string) => (await send(draft)).data as { id: string; address: string };
-
-const COFFEE = { name: "Arabica", category: "coffee", months: "11,12", text: "Washed, sun-dried" };
-const FORM = {
-  language: "lo",
-  nameLo: "ສະຫະກອນກາເຟປາກຊ່ອງ",
-  type: "cooperative",
-  contact: "ນາງ ມະນີ",
-  phone: "+856 20 5555 1234",
-  consent: "1",
-  clientId: CLIENT,
-};
-const form = (more: Fields = {}): Fields => ({ ...FORM, division: province, products: [COFFEE], ...more });
-const apply = async (more: Fields = {}): Promise<Proof> => {
-  const answer = await call("submit", form({ draft: await begin(), ...more }));
+const apply = async (more?: Parameters<Applicant["apply"]>[0]): Promise<Proof> => {
+  const answer = await applicant.apply(more);
   expect(answer).toMatchObject({ code: 0 });
   return answer.data as Proof;
 };
-const status = async (proof: Proof) => (await call("status", { ...proof })).data as Record<string, unknown>;
+const status = async (proof: Proof) => (await applicant.call("status", { ...proof })).data as Record<string, unknown>;
 const idOf = async ({ number }: Proof) =>
   ((await admin.post("/cms/application/list", { search: number }))["results"] as { id: string }[])[0]?.id ?? "";
 const errors = ({ data }: Body) => (data as { errors: { field: string; message: string }[] }).errors;
@@ -88,23 +51,23 @@ describe("the form", () => {
   });
 
   it("says at each field what is wrong, in the visitor's language, and uses up nothing", async () => {
-    const draft = await begin();
-    const wrong = await call(
+    const draft = await applicant.begin();
+    const wrong = await applicant.call(
       "submit",
-      { ...form({ nameLo: "", phone: "call me", email: "x", consent: "0", products: [] }), draft, type: "" },
+      { ...applicant.form({ nameLo: "", phone: "call me", email: "x", consent: "0", products: [] }), draft, type: "" },
       "lo",
     );
     expect(wrong.code).toBe(400001);
     const fields = errors(wrong).map(({ field }) => field);
     expect(fields).toEqual(expect.arrayContaining(["type", "phone", "email", "consent", "products"]));
     expect(errors(wrong).find(({ field }) => field === "phone")?.message).toContain("ເບີໂທ");
-    const chosen = await call(
+    const chosen = await applicant.call(
       "submit",
-      form({ draft, nameLo: "", division: "nowhere", products: [{ ...COFFEE, category: "x" }] }),
+      applicant.form({ draft, nameLo: "", division: "nowhere", products: [{ ...COFFEE, category: "x" }] }),
     );
     expect(errors(chosen).map(({ field }) => field)).toEqual(["nameLo", "division", "products[0].category"]);
-    expect((await call("submit", form({ draft }))).code).toBe(0);
-    expect((await call("submit", form({ draft: "no-such-ticket" }))).code).toBe(400004);
+    expect((await applicant.apply({ draft })).code).toBe(0);
+    expect((await applicant.apply({ draft: "no-such-ticket" })).code).toBe(400004);
   });
 
   it("keeps no mark that is not seen: it would turn lines around or make two names look alike (IN-06)", async () => {
@@ -115,13 +78,13 @@ describe("the form", () => {
     });
     const { data } = await admin.get(`/cms/application/${await idOf(proof)}/detail`);
     expect(data).toMatchObject({ nameLo: "ກາເຟ", contact: "Mani", introduction: "ປູກ\u200bກາເຟ\nline" });
-    const blank = await call("submit", form({ draft: await begin(), contact: "\u200b \u202e\u3164\u{e0041}" }));
+    const blank = await applicant.apply({ contact: "\u200b \u202e\u3164\u{e0041}" });
     expect(errors(blank)).toMatchObject([{ field: "contact" }]);
   });
 
   it("sent twice is one application with the same answer (RE-17)", async () => {
-    const draft = await begin();
-    const [first, second] = await Promise.all([call("submit", form({ draft })), call("submit", form({ draft }))]);
+    const draft = await applicant.begin();
+    const [first, second] = await Promise.all([applicant.apply({ draft }), applicant.apply({ draft })]);
     expect(second.data).toEqual(first.data);
     expect(await idOf(first.data as Proof)).not.toBe("");
     expect(await count("application_step where application_id = (select max(id) from application)")).toBe(1);
@@ -142,10 +105,11 @@ describe("the form", () => {
 
 test("the captcha is asked for where it is on, after everything else was right", async () => {
   const origin = await app.another({ env: { captcha: "image" } });
-  const post = async (fields: Fields) => (await visitor(origin).post("/portal/application/submit", fields)).body;
-  const draft = await begin();
-  expect((await post(form({ draft, phone: "" }))).code).toBe(400001);
-  expect((await post(form({ draft, captcha: "0000" }))).code).toBe(100006);
+  const post = async (fields: Readonly<Record<string, unknown>>) =>
+    (await visitor(origin).post("/portal/application/submit", fields)).body;
+  const draft = await applicant.begin();
+  expect((await post(applicant.form({ draft, phone: "" }))).code).toBe(400001);
+  expect((await post(applicant.form({ draft, captcha: "0000" }))).code).toBe(100006);
   expect(await count("application_draft where application_id is null")).toBeGreaterThan(0);
 });
 
@@ -153,36 +117,36 @@ describe("a wrong secret", () => {
   it("is answered like a number nobody has, whichever the call", async () => {
     const proof = await apply();
     const typed = proof.secret.toLowerCase().replace("-", " ");
-    expect((await call("status", { number: proof.number.toLowerCase(), secret: typed })).code).toBe(0);
+    expect((await applicant.call("status", { number: proof.number.toLowerCase(), secret: typed })).code).toBe(0);
     for (const wrong of [
       { ...proof, secret: "AAAAA-AAAAA" },
       { ...proof, secret: "" },
       { number: "TN-2026-999999", secret: proof.secret },
     ])
       for (const path of ["status", "resubmit"])
-        expect((await call(path, { ...form(), ...wrong })).code, path).toBe(400004);
+        expect((await applicant.call(path, { ...applicant.form(), ...wrong })).code, path).toBe(400004);
   });
 });
 
 describe("pictures", () => {
   it("need a ticket, are decoded and made anew, and nothing else is taken (UP-01…04)", async () => {
-    const draft = await begin();
-    expect((await send("none")).code).toBe(400004);
+    const draft = await applicant.begin();
+    expect((await applicant.send("none")).code).toBe(400004);
     const gif = Buffer.from("R0lGODlhAQABAAAAACwAAAAAAQABAAA=", "base64");
     for (const [bytes, name, type] of [
       [gif, "a.gif", "image/gif"],
       [gif, "a.jpg", "image/jpeg"],
       [Buffer.from("<svg onload=alert(1)>"), "a.png", "image/png"],
-      [picture, "a.png", "image/png"],
-      [Buffer.concat([picture, Buffer.alloc(2 * 1024 * 1024)]), "a.jpg", "image/jpeg"],
+      [applicant.photo, "a.png", "image/png"],
+      [Buffer.concat([applicant.photo, Buffer.alloc(2 * 1024 * 1024)]), "a.jpg", "image/jpeg"],
     ] as const)
-      expect((await send(draft, bytes, name, type)).code, name).toBeGreaterThan(400_000);
+      expect((await applicant.send(draft, bytes, name, type)).code, name).toBeGreaterThan(400_000);
     expect(await count("application_picture")).toBe(0);
-    const exif = await sharp(picture)
+    const exif = await sharp(applicant.photo)
       .withExif({ IFD0: { Copyright: "secret place" } })
       .jpeg()
       .toBuffer();
-    const { id, address } = (await send(draft, exif)).data as { id: string; address: string };
+    const { id, address } = (await applicant.send(draft, exif)).data as { id: string; address: string };
     const shown = await fetch(app.origin + address);
     expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
     expect(Buffer.from(await shown.arrayBuffer()).includes("secret place")).toBe(false);
@@ -194,31 +158,31 @@ describe("pictures", () => {
     expect((await fetch(`${app.origin}/file/${rows[0]?.storage_key}`)).status).toBe(404);
     app.clock.advance(301_000);
     expect((await fetch(app.origin + address)).status).toBe(404);
-    expect((await call("pictures", { draft, ids: id })).data).toMatchObject([{ id }]);
-    expect((await call("pictures", { draft: await begin(), ids: id })).data).toEqual([]);
+    expect((await applicant.call("pictures", { draft, ids: id })).data).toMatchObject([{ id }]);
+    expect((await applicant.call("pictures", { draft: await applicant.begin(), ids: id })).data).toEqual([]);
   });
 
   it("belong to one form: nobody claims another's", async () => {
-    const { id } = await upload(await begin());
-    const stolen = await call("submit", form({ draft: await begin(), pictures: id }));
+    const { id } = await applicant.upload(await applicant.begin());
+    const stolen = await applicant.apply({ pictures: id });
     expect(errors(stolen)).toMatchObject([{ field: "pictures" }]);
   });
 
   it("are swept away a day later unless they are part of an application", async () => {
-    const draft = await begin();
-    const [used, unused] = [await upload(draft), await upload(draft)];
+    const draft = await applicant.begin();
+    const [used, unused] = [await applicant.upload(draft), await applicant.upload(draft)];
     await apply({ draft, pictures: used.id });
     app.clock.advance(26 * 3_600_000);
     await sweepApplications(app.services);
     const { rows } = await app.services.database.pool.query<{ id: string }>("select id from application_picture");
     const ids = rows.map(({ id }) => id);
     expect([ids.includes(used.id), ids.includes(unused.id)]).toEqual([true, false]);
-    expect((await send(draft)).code).toBe(400004);
+    expect((await applicant.send(draft)).code).toBe(400004);
     admin = await enter(app, ADMIN.username, ADMIN.password);
   });
 
   it("are bounded per form, and forms per network", async () => {
-    const draft = await begin();
+    const draft = await applicant.begin();
     const { rows } = await app.services.database.pool.query<{ id: string }>(
       "select id from application_draft order by created_at desc limit 1",
     );
@@ -227,10 +191,10 @@ describe("pictures", () => {
        select 'q' || n, $1, 'x', 'q' || n, '', 0, 0, 0, $2 from generate_series(1, 60) n`,
       [rows[0]?.id, new Date(app.clock.now()).toISOString()],
     );
-    expect((await send(draft)).code).toBe(429001);
+    expect((await applicant.send(draft)).code).toBe(429001);
     await app.services.database.pool.query("delete from application_picture where network = 'x'");
     const codes: (number | undefined)[] = [];
-    for (let begun = 0; begun < 61; begun++) codes.push((await call("begin")).code);
+    for (let begun = 0; begun < 61; begun++) codes.push((await applicant.call("begin")).code);
     expect([codes[0], codes.at(-1)]).toEqual([0, 429001]);
     app.clock.advance(25 * 3_600_000);
     admin = await enter(app, ADMIN.username, ADMIN.password);
@@ -238,7 +202,7 @@ describe("pictures", () => {
 });
 
 describe("the review", () => {
-  const to = (id: string, verb: string, fields: Fields = {}, by = admin) =>
+  const to = (id: string, verb: string, fields: Readonly<Record<string, unknown>> = {}, by = admin) =>
     by.post(`/cms/application/${id}/${verb}`, fields);
   const VERBS = { take: {}, return: { message: "x" }, reject: { message: "x" }, approve: {} } as const;
 
@@ -248,7 +212,8 @@ describe("the review", () => {
     const refused = async (...allowed: string[]) => {
       for (const [verb, fields] of Object.entries(VERBS))
         if (!allowed.includes(verb)) expect([verb, (await to(id, verb, fields)).code]).toEqual([verb, 400010]);
-      if (!allowed.includes("resubmit")) expect((await call("resubmit", { ...form(), ...proof })).code).toBe(400010);
+      if (!allowed.includes("resubmit"))
+        expect((await applicant.call("resubmit", { ...applicant.form(), ...proof })).code).toBe(400010);
     };
     await refused("take");
     expect(await to(id, "take")).toMatchObject({ code: 0, data: { state: "inReview" } });
@@ -259,12 +224,14 @@ describe("the review", () => {
     expect(await status(proof)).toMatchObject({
       state: "returned",
       written: {
-        nameLo: FORM.nameLo,
-        divisions: [{}, { id: province }],
+        nameLo: applicant.form()["nameLo"],
+        divisions: [{}, { id: applicant.provinces[0] }],
         products: [{ name: "Arabica", months: ["11", "12"] }],
       },
     });
-    expect(await call("resubmit", { ...form({ address: "ບ້ານ ຫຼັກ 40" }), ...proof })).toMatchObject({ code: 0 });
+    expect(await applicant.call("resubmit", { ...applicant.form({ address: "ບ້ານ ຫຼັກ 40" }), ...proof })).toMatchObject({
+      code: 0,
+    });
     await refused("take");
     await to(id, "take");
     expect((await to(id, "reject", { message: "Not from here" })).code).toBe(0);
@@ -317,12 +284,12 @@ describe("the review", () => {
 
   it("stops at one's divisions (AZ-05)", async () => {
     const id = await idOf(await apply());
-    const there = await idOf(await apply({ division: elsewhere }));
+    const there = await idOf(await apply({ division: applicant.provinces[1] }));
     const role = await addRole(app.services, "local", ["cms:application:list", "cms:application:review"]);
     await app.services.database.pool.query("update role set scope = 'chosen' where id = $1", [role]);
     await app.services.database.pool.query("insert into role_division (role_id, division_id) values ($1, $2)", [
       role,
-      elsewhere,
+      applicant.provinces[1],
     ]);
     const local = await employ(app, "local1", ["local"]);
     const seen = (await local.post("/cms/application/list", { "page.size": 200 }))["results"] as { id: string }[];
@@ -335,8 +302,12 @@ describe("the review", () => {
 
   it("by approving makes an enterprise and its products, as drafts with their own pictures, of plain text (RT-07)", async () => {
     const EVIL = "<img src=x onerror=alert(1)><script>alert(1)</script>";
-    const draft = await begin();
-    const [ofFarm, ofCoffee, licence] = [await upload(draft), await upload(draft), await upload(draft)];
+    const draft = await applicant.begin();
+    const [ofFarm, ofCoffee, licence] = [
+      await applicant.upload(draft),
+      await applicant.upload(draft),
+      await applicant.upload(draft),
+    ];
     const proof = await apply({
       draft,
       nameLo: EVIL,
@@ -357,7 +328,13 @@ describe("the review", () => {
       (await admin.get(`/cms/enterprise/get?id=${enterprise}`)).data as Record<string, string>,
       (await admin.get(`/cms/product/get?id=${products[0]}`)).data as Record<string, string>,
     ];
-    expect(place).toMatchObject({ state: "draft", name: null, nameLo: EVIL, creditCode: "LA-778", division: province });
+    expect(place).toMatchObject({
+      state: "draft",
+      name: null,
+      nameLo: EVIL,
+      creditCode: "LA-778",
+      division: applicant.provinces[0],
+    });
     expect(place).toMatchObject({ introduction: null, address: null, sourceLanguage: "lo" });
     expect(place).toMatchObject({ chineseState: "missing", laoState: "source", englishState: "missing" });
     expect(coffee).toMatchObject({ state: "draft", name: null, nameLo: EVIL, enterprise, months: ["11", "12"] });

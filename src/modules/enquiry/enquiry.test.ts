@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { SmtpServer } from "../../server/mail/testing/smtp-server.ts";
-import type { Services } from "../../server/services.ts";
-import { jobsWith } from "../index.server.ts";
 import { addUser } from "../testing/add-user.server.ts";
 import { readMail } from "../testing/read-mail.server.ts";
 import { addRole, enter, type Colleague } from "../testing/staff.server.ts";
@@ -22,7 +20,6 @@ let mailing: MailingApp;
 let app: ModulesApp;
 let origin = "";
 let smtp: SmtpServer;
-let services: Services;
 let admin: Colleague;
 let south: Colleague;
 let north: Colleague;
@@ -35,7 +32,7 @@ const query = async (text: string, values: readonly unknown[] = []) =>
 
 beforeAll(async () => {
   mailing = await startWithMail({ login: null, from: { name: "Terrace", address: "no-reply@example.la" } });
-  ({ app, smtp, services, origin } = mailing);
+  ({ app, smtp, origin } = mailing);
   admin = await enter(app, ADMIN.username, ADMIN.password);
   const places = await query("select id, value from division where value in ('LA16', 'LA1604', '530000')");
   const place = (code: string) => places.find(({ value }) => value === code)?.["id"];
@@ -90,9 +87,7 @@ it("reaches the staff of its region, and nobody of another one", async () => {
 });
 
 it("is mailed to the enterprise in the language of its country, with the visitor's words as words", async () => {
-  const jobs = jobsWith(services, app.imports);
-  await jobs.work();
-  await jobs.stop();
+  await mailing.deliver();
   expect(smtp.received.at(-1)).toMatchObject({ to: ["office@paksong.example"] });
   const { body } = readMail(smtp.received.at(-1) ?? { data: "" });
   expect(body).toContain("How many &lt;b&gt;tonnes&lt;/b&gt; a month?");
@@ -160,7 +155,7 @@ it("is refused for what is not published, too long, without a telephone or conse
 
 /** The number of statements that a piece of work takes. */
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
-  const { pool } = services.database;
+  const { pool } = app.services.database;
   const connect = pool.connect.bind(pool);
   let statements = 0;
   const spied = vi.spyOn(pool, "connect").mockImplementation((async () => {

@@ -1,6 +1,7 @@
 import { startSmtpServer, type SmtpServer } from "../../server/mail/testing/smtp-server.ts";
 import type { MailSetup } from "../../server/mail/mail-setup.ts";
 import type { Services } from "../../server/services.ts";
+import { jobsWith } from "../index.server.ts";
 import { startModules, type ModulesApp } from "./start-modules.server.ts";
 
 export interface MailingApp {
@@ -10,7 +11,9 @@ export interface MailingApp {
   readonly services: Services;
   /** Where a second instance answers that has mail configured; the first has none. */
   readonly origin: string;
-  readonly close: () => Promise<void>;
+  /** Sends what is queued, from another server each time, as queued emails are stored in the database only. */
+  deliver(): Promise<void>;
+  close(): Promise<void>;
 }
 
 /**
@@ -22,11 +25,17 @@ export async function startWithMail(setup: Pick<MailSetup, "login" | "from">): P
   const app = await startModules({ demo: false });
   const mail = { host: "127.0.0.1", port: smtp.port, isSecure: false, ...setup };
   const env = { mail, publicUrl: "https://desk.example.la" };
+  const services = { ...app.services, env: { ...app.services.env, ...env } };
   return {
     app,
     smtp,
-    services: { ...app.services, env: { ...app.services.env, ...env } },
+    services,
     origin: await app.another({ env }),
+    async deliver() {
+      const jobs = jobsWith(services, app.imports);
+      await jobs.work();
+      await jobs.stop();
+    },
     async close() {
       await app.close();
       await smtp.close();

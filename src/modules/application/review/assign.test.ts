@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { applicantAt } from "../../testing/applicant.server.ts";
 import { addRole, employ, enter } from "../../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../../testing/start-modules.server.ts";
-import { visitor } from "../../testing/visitor.server.ts";
 
 let app: ModulesApp;
 beforeAll(async () => {
@@ -17,13 +17,8 @@ test("a reviewer whose sight cannot be looked up is not said to be one who may n
   const local = await employ(app, "noy", ["south"]);
   await query("update role set scope = 'division' where code = 'south'");
   await query("update account set division_id = (select id from division where value = 'LA16') where username = 'noy'");
-  const call = async (path: string, fields: object = {}) =>
-    (await visitor(app.origin).post(`/portal/application/${path}`, { ...fields })).body;
-  const { draft } = (await call("begin")).data as { draft: string };
-  const form = { nameLo: "ສະຫະກອນ", contact: "ນາງ ມະນີ", phone: "+856 20 5555 1234", division: rows[0]?.id };
-  const more = { language: "lo", type: "cooperative", consent: "1", clientId: "0123456789abcdef" };
-  const products = [{ name: "Arabica", category: "coffee" }];
-  expect(await call("submit", { draft, products, ...form, ...more })).toMatchObject({ code: 0 });
+  const applicant = await applicantAt(app);
+  expect(await applicant.apply({ division: rows[0]?.id })).toMatchObject({ code: 0 });
   const [sent] = (await admin.post("/cms/application/list", {}))["results"] as { id: string }[];
   const assign = () => admin.post(`/cms/application/${sent?.id}/assign`, { userId: local.id });
   // What limits the other's sight; the caller sees everything.

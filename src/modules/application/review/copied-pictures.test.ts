@@ -1,8 +1,7 @@
-import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { applicantAt } from "../../testing/applicant.server.ts";
 import { enter, type Colleague } from "../../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../../testing/start-modules.server.ts";
-import { visitor } from "../../testing/visitor.server.ts";
 import { QUOTA } from "../../upload/upload.server.ts";
 
 let app: ModulesApp;
@@ -15,36 +14,13 @@ afterAll(() => app.close());
 
 const query = async <R extends object>(text: string, values: readonly unknown[] = []) =>
   (await app.services.database.pool.query<R>(text, [...values])).rows;
-const call = async (path: string, fields: Readonly<Record<string, unknown>> = {}) =>
-  (await visitor(app.origin).post(`/portal/application/${path}`, fields)).body;
 
 /** Applies with one picture; returns the application's id. */
 async function apply(): Promise<string> {
-  const { draft } = (await call("begin")).data as { draft: string };
-  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#2a7" } })
-    .jpeg()
-    .toBuffer();
-  const body = new FormData();
-  body.append("draft", draft);
-  body.append("file", new Blob([new Uint8Array(picture)], { type: "image/jpeg" }), "field.jpg");
-  const sent = await app.client.send("/api/portal/application/upload", { method: "POST", body });
-  const [province] = await query<{ id: string }>(
-    "select id from division where parent_id = (select id from division where value = 'LA') order by sort limit 1",
-  );
-  const answer = await call("submit", {
-    language: "lo",
-    nameLo: "ສະຫະກອນກາເຟປາກຊ່ອງ",
-    type: "cooperative",
-    contact: "ນາງ ມະນີ",
-    phone: "+856 20 5555 1234",
-    consent: "1",
-    clientId: "0123456789abcdef",
-    division: province?.id,
-    products: [{ name: "Arabica", category: "coffee", months: "11,12", text: "Washed" }],
-    pictures: (sent.body.data as { id: string }).id,
-    draft,
-  });
-  expect(answer.code).toBe(0);
+  const applicant = await applicantAt(app);
+  const draft = await applicant.begin();
+  const { id: pictures } = await applicant.upload(draft);
+  expect((await applicant.apply({ draft, pictures })).code).toBe(0);
   return (await query<{ id: string }>("select id from application order by id desc limit 1"))[0]?.id ?? "";
 }
 

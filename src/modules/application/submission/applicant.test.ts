@@ -1,62 +1,42 @@
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import type { Language } from "../../../contract/text.ts";
 import type { SmtpServer } from "../../../server/mail/testing/smtp-server.ts";
-import type { Services } from "../../../server/services.ts";
-import { jobsWith } from "../../index.server.ts";
+import { applicantAt, type Applicant, type Proof } from "../../testing/applicant.server.ts";
 import { readMail as read } from "../../testing/read-mail.server.ts";
 import { addRole, employ, enter, type Colleague } from "../../testing/staff.server.ts";
 import { ADMIN, type ModulesApp } from "../../testing/start-modules.server.ts";
 import { startWithMail, type MailingApp } from "../../testing/start-with-mail.server.ts";
 import { visitor } from "../../testing/visitor.server.ts";
 
-type Fields = Readonly<Record<string, unknown>>;
-
 const NOTE = "Which village?\nA & B <script>alert(1)</script>\n.";
 let mailing: MailingApp;
 let app: ModulesApp;
 let admin: Colleague;
 let smtp: SmtpServer;
-let services: Services;
 let origin = "";
-let province = "";
+let applicant: Applicant;
 
 beforeAll(async () => {
   mailing = await startWithMail({
     login: { user: "desk", password: "canary" },
     from: { name: "农业 Terrace", address: "no-reply@example.la" },
   });
-  ({ app, smtp, services, origin } = mailing);
+  ({ app, smtp, origin } = mailing);
   admin = await enter({ ...app, origin }, ADMIN.username, ADMIN.password);
-  const { rows } = await app.services.database.pool.query<{ id: string }>(
-    "select id from division where parent_id = (select id from division where value = 'LA') order by sort limit 1",
-  );
-  province = rows[0]?.id ?? "";
+  applicant = await applicantAt(app, origin);
 }, 60_000);
 afterAll(() => mailing.close());
 
-const call = async (path: string, fields: Fields = {}, at = origin) =>
-  (await visitor(at).post(`/portal/application/${path}`, fields)).body;
-const sent = async (email: string, language: Language = "en", at = origin) => {
-  const { draft } = (await call("begin", {}, at)).data as { draft: string };
-  const name = { zh: "name", lo: "nameLo", en: "nameEn" }[language];
-  return call(
-    "submit",
-    {
-      draft,
-      language,
-      [name]: "Paksong <b>Coffee</b>",
-      type: "cooperative",
-      division: province,
-      contact: "Ms Mani",
-      phone: "+856 20 5555 1234",
-      email,
-      consent: "1",
-      clientId: "0123456789abcdef",
-      products: [{ name: "Arabica", category: "coffee", months: "11" }],
-    },
-    at,
-  );
-};
+const NAMES: Readonly<Record<Language, string>> = { zh: "name", lo: "nameLo", en: "nameEn" };
+const sent = (email: string, language: Language = "en", by = applicant) =>
+  by.apply({
+    language,
+    contact: "Ms Mani",
+    products: [{ name: "Arabica", category: "coffee", months: "11" }],
+    nameLo: undefined,
+    [NAMES[language]]: "Paksong <b>Coffee</b>",
+    email,
+  });
 const apply = async (...of: Parameters<typeof sent>) => {
   const { number } = (await sent(...of)).data as { number: string };
   const found = (await admin.post("/cms/application/list", { search: number }))["results"] as { id: string }[];
@@ -64,12 +44,6 @@ const apply = async (...of: Parameters<typeof sent>) => {
 };
 const review = async (id: string, verb: string, message = "") =>
   expect(await admin.post(`/cms/application/${id}/${verb}`, { message })).toMatchObject({ code: 0 });
-/** Starts another server each time, as queued emails are stored in the database only. */
-const deliver = async () => {
-  const jobs = jobsWith(services, app.imports);
-  await jobs.work();
-  await jobs.stop();
-};
 const mails = async (id: string) =>
   ((await admin.get(`/cms/application/${id}/detail`)).data as { steps: { kind: string; mail: string | null }[] }).steps
     .map(({ kind, mail }) => `${kind} ${mail}`)
@@ -80,7 +54,7 @@ describe("an applicant who left an address", () => {
   it("reads each outcome by mail, in their own language, with a link of the operator's and no word of theirs (IN-15)", async () => {
     const { id, number } = await apply("mani@example.la", "lo");
     expect(await mails(id)).toBe("submitted waiting");
-    await deliver();
+    await mailing.deliver();
     expect(await mails(id)).toBe("submitted sent");
     expect(smtp.received.at(-1)).toMatchObject({
       from: "no-reply@example.la",
@@ -95,7 +69,7 @@ describe("an applicant who left an address", () => {
 
     await review(id, "take");
     await review(id, "return", NOTE);
-    await deliver();
+    await mailing.deliver();
     expect(last().head).toContain("ຕ້ອງການຂໍ້ມູນເພີ່ມຈາກທ່ານ");
     expect(last().body).toContain(NOTE);
     expect(last().body).toContain("A &amp; B &lt;script&gt;alert(1)&lt;/script&gt;");
@@ -106,7 +80,7 @@ describe("an applicant who left an address", () => {
     await review(approved.id, "approve");
     await review(rejected.id, "take");
     await review(rejected.id, "reject", "Not from here");
-    await deliver();
+    await mailing.deliver();
     const heads = smtp.received.slice(-4).map((each) => /Subject: (.*)/.exec(read(each).head)?.[1]);
     expect(heads).toEqual([
       expect.stringContaining(`${approved.number} 已收到`),
@@ -123,17 +97,17 @@ describe("an applicant who left an address", () => {
     smtp.refuseNext("451 later", "451 later");
     const { id } = await apply("later@example.la");
     const before = smtp.received.length;
-    await deliver();
+    await mailing.deliver();
     expect(await mails(id)).toBe("submitted waiting");
     app.clock.advance(30_000);
-    await deliver();
+    await mailing.deliver();
     expect(smtp.received).toHaveLength(before);
     app.clock.advance(30_000);
-    await deliver();
+    await mailing.deliver();
     expect(smtp.received).toHaveLength(before);
     app.clock.advance(30_000);
-    await deliver();
-    await deliver();
+    await mailing.deliver();
+    await mailing.deliver();
     expect(smtp.received.slice(before).map(({ to }) => to)).toEqual([["later@example.la"]]);
     expect(await mails(id)).toBe("submitted sent");
     expect(app.lines.join("\n")).not.toContain("later@example");
@@ -142,13 +116,13 @@ describe("an applicant who left an address", () => {
   it("is called instead where the mail server refuses the address or somebody cancels the letter", async () => {
     smtp.refuseNext("550 no such user");
     const refused = await apply("nobody@example.la");
-    await deliver();
+    await mailing.deliver();
     expect(await mails(refused.id)).toBe("submitted failed");
     const cancelled = await apply("stopped@example.la");
     const job = "select mail_job as id from application_step where application_id = $1";
     const { rows } = await app.services.database.pool.query<{ id: string }>(job, [cancelled.id]);
     expect(await admin.post(`/sys/job/${rows[0]?.id}/cancel`)).toMatchObject({ code: 0 });
-    await deliver();
+    await mailing.deliver();
     expect(await mails(cancelled.id)).toBe("submitted failed");
     expect(smtp.received.at(-1)?.to).not.toContain("stopped@example.la");
   });
@@ -176,8 +150,8 @@ describe("an applicant who left an address", () => {
   });
 
   it("is written to by nobody where no mail server is set", async () => {
-    const { id } = await apply("quiet@example.la", "en", app.origin);
-    await deliver();
+    const { id } = await apply("quiet@example.la", "en", await applicantAt(app));
+    await mailing.deliver();
     expect(await mails(id)).toBe("submitted null");
     expect(JSON.stringify(smtp.received)).not.toContain("quiet@example.la");
   });
@@ -212,7 +186,7 @@ describe("what an approval made, on its way to the public", () => {
     return id;
   };
   const bodyOf = (kind: string) => (kind === "enterprise" ? "introductionLo" : "descriptionLo");
-  const writeText = async (kind: string, of: string, values: Fields) =>
+  const writeText = async (kind: string, of: string, values: Readonly<Record<string, unknown>>) =>
     expect((await admin.post(`/cms/${kind}/${of}/update`, values)).code).toBe(0);
   // A picture without a description keeps them from going out.
   const blind = async (id: string) => {
@@ -242,7 +216,7 @@ describe("what an approval made, on its way to the public", () => {
     await blind(id);
     for (const { obstacle } of (await madeOf(id)).records) expect(obstacle).toContain("without a description");
     expect(letter).toMatchObject({ state: "waiting", to: "made@example.la", language: "lo" });
-    await deliver();
+    await mailing.deliver();
     const told = (await madeOf(id)).letter;
     expect(told?.state).toBe("sent");
     expect(last().head).toContain(told?.subject);
@@ -282,7 +256,11 @@ describe("what an approval made, on its way to the public", () => {
 
   it("goes out together, all or none, with the right to publish each, and what it did not make is not there", async () => {
     const id = await approved("", "lo");
-    const publish = async (by: Colleague, records: readonly { id: string; version: number }[], more: Fields = {}) =>
+    const publish = async (
+      by: Colleague,
+      records: readonly { id: string; version: number }[],
+      more: Readonly<Record<string, unknown>> = {},
+    ) =>
       (await by.post(`/cms/application/${id}/publish`, {
         ids: records.map((each) => each.id),
         versions: records.map(({ version }) => String(version)),
@@ -338,7 +316,7 @@ describe("what an approval made, on its way to the public", () => {
       expect.stringContaining(BEING_PREPARED),
       expect.stringContaining(PUBLIC),
     ]);
-    await deliver();
+    await mailing.deliver();
     const told = smtp.received.slice(-2).map((each) => read(each).body);
     expect(told.filter((body) => body.includes(PUBLIC))).toHaveLength(1);
     await show(early);
@@ -350,7 +328,7 @@ describe("what an approval made, on its way to the public", () => {
   });
 
   it("is only counted to somebody who may not list it; without an address there is a text to tell by hand", async () => {
-    const id = await approved("", "en", app.origin);
+    const id = await approved("", "en", await applicantAt(app));
     await addRole(app.services, "counter", ["cms:application:list"]);
     const reader = await employ({ ...app, origin }, "counter1", ["counter"]);
     const { records, removed, unseen, letter } = await madeOf(id, reader);
@@ -359,7 +337,7 @@ describe("what an approval made, on its way to the public", () => {
     expect(letter?.text).toContain("was approved");
     expect(letter?.text).not.toMatch(/sent by the system|Paksong/);
     expect((await reader.get("/cms/application/00000000-0000-7000-8000-000000000000/made")).code).toBe(400004);
-    const quiet = await apply("quiet@example.la", "en", app.origin);
+    const quiet = await apply("quiet@example.la", "en", await applicantAt(app));
     for (const verb of ["take", "approve"])
       await visitor(app.origin).post(`/cms/application/${quiet.id}/${verb}`, {}, { token: admin.token });
     expect((await madeOf(quiet.id)).letter?.state).toBe("notMailed");
@@ -367,7 +345,7 @@ describe("what an approval made, on its way to the public", () => {
 });
 
 test("codes are not tried for ever from one network, nor at one number from many, which keeps nobody from their own", async () => {
-  const proof = (await sent("guessed@example.la")).data as { number: string; secret: string };
+  const proof = (await sent("guessed@example.la")).data as Proof;
   const from = await app.another({ env: { trustProxy: ["127.0.0.1"] } });
   const tries = async (count: number, secret: string, { number } = proof) => {
     const codes = new Set<number | undefined>();
@@ -380,15 +358,15 @@ test("codes are not tried for ever from one network, nor at one number from many
   expect(await tries(101, "X")).toEqual([400004, 429001]);
   expect(await tries(1, proof.secret)).toEqual([429001]);
   expect(await tries(101, "X", { ...proof, number: "TN-2026-999998" })).toEqual([400004, 429001]);
-  expect((await call("status", proof)).data).toMatchObject({ number: proof.number });
+  expect((await applicant.call("status", proof)).data).toMatchObject({ number: proof.number });
   const codes = new Set<unknown>();
   for (let place = 0; place < 101; place++)
-    codes.add((await call("status", { number: `TN-2026-1${place}`, secret: "X" }))["code"]);
+    codes.add((await applicant.call("status", { number: `TN-2026-1${place}`, secret: "X" }))["code"]);
   expect([...codes]).toEqual([400004, 429001]);
 });
 
 test("an applicant who opens their application many times at once counts nothing", async () => {
-  const proof = (await sent("eager@example.la")).data as { number: string; secret: string };
+  const proof = (await sent("eager@example.la")).data as Proof;
   const from = await app.another({ env: { trustProxy: ["127.0.0.1"] } });
   const headers = { "x-forwarded-for": "10.9.0.1" };
   const open = async () => (await visitor(from).post("/portal/application/status", proof, { headers })).body.code;

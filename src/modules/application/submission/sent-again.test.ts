@@ -1,73 +1,32 @@
-import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Language } from "../../../contract/text.ts";
-import { jobsWith } from "../../index.server.ts";
+import { applicantAt, COFFEE, type Applicant, type Proof } from "../../testing/applicant.server.ts";
 import { enter, type Colleague } from "../../testing/staff.server.ts";
 import { ADMIN, type ModulesApp } from "../../testing/start-modules.server.ts";
 import { startWithMail, type MailingApp } from "../../testing/start-with-mail.server.ts";
-import { visitor } from "../../testing/visitor.server.ts";
 import { sweepApplications } from "../application.server.ts";
 
 /* A form whose answer was lost is corrected and sent again with the same ticket. */
 
-type Fields = Readonly<Record<string, unknown>>;
-interface Proof {
-  readonly number: string;
-  readonly secret: string;
-}
-
 let mailing: MailingApp;
 let app: ModulesApp;
 let admin: Colleague;
-let origin = "";
-let province = "";
+let applicant: Applicant;
 
 beforeAll(async () => {
   mailing = await startWithMail({
     login: { user: "desk", password: "canary" },
     from: { name: "Terrace", address: "no-reply@example.la" },
   });
-  ({ app, origin } = mailing);
-  admin = await enter({ ...app, origin }, ADMIN.username, ADMIN.password);
-  const { rows } = await app.services.database.pool.query<{ id: string }>(
-    "select id from division where parent_id = (select id from division where value = 'LA') order by sort limit 1",
-  );
-  province = rows[0]?.id ?? "";
+  ({ app } = mailing);
+  admin = await enter({ ...app, origin: mailing.origin }, ADMIN.username, ADMIN.password);
+  applicant = await applicantAt(app, mailing.origin);
 }, 60_000);
 afterAll(() => mailing.close());
 
-const call = async (path: string, fields: Fields = {}, language: Language = "en") =>
-  (await visitor(origin).post(`/portal/application/${path}`, fields, { headers: { "accept-language": language } }))
-    .body;
-const begin = async () => ((await call("begin")).data as { draft: string }).draft;
-const COFFEE = { name: "Arabica", category: "coffee", months: "11,12", text: "Washed" };
-const submit = (draft: string, more: Fields = {}, language: Language = "en") =>
-  call(
-    "submit",
-    {
-      draft,
-      language: "en",
-      nameEn: "Paksong Coffee",
-      type: "cooperative",
-      division: province,
-      contact: "Ms Mani",
-      phone: "+856 20 5555 1234",
-      email: "mani@example.la",
-      consent: "1",
-      clientId: "0123456789abcdef",
-      products: [COFFEE],
-      ...more,
-    },
-    language,
-  );
-const upload = async (draft: string): Promise<string> => {
-  const image = sharp({ create: { width: 60, height: 40, channels: 3, background: "#2a7" } });
-  const body = new FormData();
-  body.append("draft", draft);
-  body.append("file", new Blob([new Uint8Array(await image.jpeg().toBuffer())], { type: "image/jpeg" }), "field.jpg");
-  const answer = await app.client.send("/api/portal/application/upload", { method: "POST", body });
-  return (answer.body as { data: { id: string } }).data.id;
-};
+const submit = (draft: string, more?: Parameters<Applicant["apply"]>[0], language?: Language) =>
+  applicant.apply({ draft, email: "mani@example.la", ...more }, language);
+const upload = async (draft: string) => (await applicant.upload(draft)).id;
 const idOf = async ({ number }: Proof) =>
   ((await admin.post("/cms/application/list", { search: number }))["results"] as { id: string }[])[0]?.id ?? "";
 const detail = async (proof: Proof) =>
@@ -77,9 +36,7 @@ const detail = async (proof: Proof) =>
 /** The addresses that letters were delivered to since the last call, in the order of the alphabet. */
 const delivered = async () => {
   const before = mailing.smtp.received.length;
-  const jobs = jobsWith(mailing.services, app.imports);
-  await jobs.work();
-  await jobs.stop();
+  await mailing.deliver();
   return mailing.smtp.received
     .slice(before)
     .flatMap(({ to }) => to)
@@ -95,7 +52,7 @@ const actions = async (proof: Proof) => {
 
 describe("a form that is sent again with the same ticket", () => {
   it("is stored as it was sent last, under the same number, while nobody reviews it", async () => {
-    const draft = await begin();
+    const draft = await applicant.begin();
     const [first, second] = [await upload(draft), await upload(draft)];
     const proof = (await submit(draft, { pictures: first })).data as Proof;
     const corrected = { phone: "+856 20 7777 9999", pictures: second, products: [{ ...COFFEE, name: "Robusta" }] };
@@ -113,7 +70,7 @@ describe("a form that is sent again with the same ticket", () => {
   });
 
   it("comes back to the pictures it named first, and leaves those it no longer names to the sweep", async () => {
-    const draft = await begin();
+    const draft = await applicant.begin();
     const [first, second] = [await upload(draft), await upload(draft)];
     const proof = (await submit(draft, { pictures: first })).data as Proof;
     expect((await submit(draft, { pictures: second })).data).toEqual(proof);
@@ -131,14 +88,14 @@ describe("a form that is sent again with the same ticket", () => {
   });
 
   it("says what is wrong with a correction, and leaves what is stored", async () => {
-    const draft = await begin();
+    const draft = await applicant.begin();
     const proof = (await submit(draft)).data as Proof;
     expect((await submit(draft, { phone: "call me" })).code).toBe(400001);
     expect(await detail(proof)).toMatchObject({ phone: "+856 20 5555 1234" });
   });
 
   it("is refused once the review has begun, with the number and code under which the first one is found", async () => {
-    const draft = await begin();
+    const draft = await applicant.begin();
     const proof = (await submit(draft)).data as Proof;
     expect((await admin.post(`/cms/application/${await idOf(proof)}/take`)).code).toBe(0);
     for (const language of ["zh", "lo", "en"] as const) {
@@ -153,7 +110,7 @@ describe("a form that is sent again with the same ticket", () => {
   });
 
   it("is led to the status page where the review asked for changes", async () => {
-    const draft = await begin();
+    const draft = await applicant.begin();
     const proof = (await submit(draft)).data as Proof;
     const id = await idOf(proof);
     expect((await admin.post(`/cms/application/${id}/take`)).code).toBe(0);
@@ -170,7 +127,7 @@ describe("a form that is sent again with the same ticket", () => {
 describe("the receipt of a form that is sent again", () => {
   it("goes to the corrected address alone, if it has not left", async () => {
     await delivered();
-    const draft = await begin();
+    const draft = await applicant.begin();
     const proof = (await submit(draft, { email: "mnai@example.la" })).data as Proof;
     await submit(draft, { email: "mani@example.la" });
     expect(await detail(proof)).toMatchObject({ email: "mani@example.la", steps: [{ kind: "submitted" }] });
@@ -181,7 +138,7 @@ describe("the receipt of a form that is sent again", () => {
   });
 
   it("does not leave once its address is taken back", async () => {
-    const draft = await begin();
+    const draft = await applicant.begin();
     const proof = (await submit(draft, { email: "back@example.la" })).data as Proof;
     await submit(draft, { email: "" });
     expect(await delivered()).toEqual([]);
@@ -191,14 +148,14 @@ describe("the receipt of a form that is sent again", () => {
   it("counts for the address it went to, and is not led to one that has had enough", async () => {
     const drafts: string[] = [];
     for (let n = 0; n < 12; n++) {
-      const draft = await begin();
+      const draft = await applicant.begin();
       await submit(draft, { email: "full@example.la" });
       drafts.push(draft);
     }
     expect(await delivered()).toEqual(Array(12).fill("full@example.la"));
     for (const [n, draft] of drafts.entries()) await submit(draft, { email: `other${n}@example.la` });
-    await submit(await begin(), { email: "full@example.la" });
-    const led = await begin();
+    await submit(await applicant.begin(), { email: "full@example.la" });
+    const led = await applicant.begin();
     await submit(led, { email: "elsewhere@example.la" });
     await submit(led, { email: "Full@example.la" });
     expect(await delivered()).toEqual(["elsewhere@example.la"]);
