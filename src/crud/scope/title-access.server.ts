@@ -7,9 +7,12 @@ import { columnOf } from "../table/columns.server.ts";
 import { scopeOf } from "./scope.server.ts";
 import { targetOf } from "../table/reference-target.ts";
 
+export const mayList = (module: Module, { permissions }: Pick<Caller, "permissions">): boolean =>
+  hasAny(permissions, permissionFor(module, "list"));
+
 /** Titles that are not for everybody are listed for those who may list the records. */
-export const mayListTitles = (module: Module, { permissions }: Pick<Caller, "permissions">): boolean =>
-  !module.areTitlesListed || hasAny(permissions, permissionFor(module, "list"));
+export const mayListTitles = (module: Module, caller: Pick<Caller, "permissions">): boolean =>
+  !module.areTitlesListed || mayList(module, caller);
 
 /**
  * SQL condition for the records whose title a caller may read by id: those whose titles they may list, within their
@@ -22,7 +25,7 @@ export function mayReadTitle(module: Module, caller: Caller, modules: readonly M
   if (isListed && !scope) return sql`true`;
   const own = sql.ref(`${module.table}.id`);
   const referring = modules
-    .filter((other) => offers(other, "list") && hasAny(caller.permissions, permissionFor(other, "list")))
+    .filter((other) => offers(other, "list") && mayList(other, caller))
     .flatMap((other) =>
       other.properties
         .filter(({ property: { source } }) => source && targetOf(other, source)?.path === module.path)

@@ -4,18 +4,19 @@ import type { Module } from "../define-module.ts";
 import { soundsOf } from "./pinyin.server.ts";
 import { askedTokens, tokensOf } from "./search-tokens.ts";
 
+/** The tokens by which texts are found: their words, and Chinese ones also by sound. */
+export function textTokens(texts: readonly string[]): string[] {
+  const tokens = new Set(texts.flatMap((text) => [...tokensOf(text), ...soundsOf(text)]));
+  tokens.delete("");
+  return [...tokens];
+}
+
 /** The search tokens of a record, from the fields that its list searches. */
 export function searchTokens(module: Module, values: Readonly<Record<string, unknown>>): string[] {
   const texts = module.properties
     .filter(({ fieldName, property }) => property.isSearchable && module.list.search.includes(fieldName))
     .map(({ name }) => values[name]);
-  const tokens = new Set(
-    texts
-      .flatMap((text) => (typeof text === "string" ? personNames(text) : []))
-      .flatMap((text) => [...tokensOf(text), ...soundsOf(text)]),
-  );
-  tokens.delete("");
-  return [...tokens];
+  return textTokens(texts.flatMap((text) => (typeof text === "string" ? personNames(text) : [])));
 }
 
 /** The value of the `search` column. */
@@ -25,6 +26,10 @@ export const searchVector = (module: Module, values: Readonly<Record<string, unk
 // Chinese is stored in the same pieces as it is queried, so it needs no prefix match, for which the index reads all
 // entries with the prefix.
 const WHOLE = /^\p{Script=Han}+$/u;
+
+/** Whether a token of a query is among stored ones, as the database would say. */
+export const isTokenFound = (asked: string, tokens: readonly string[]): boolean =>
+  WHOLE.test(asked) ? tokens.includes(asked) : tokens.some((token) => token.startsWith(asked));
 
 /**
  * The condition that a record matches the query. Tokens consist of letters, marks and digits only, but are escaped all

@@ -206,3 +206,21 @@ test("administrators see who is signed in, filter by person, and end a session a
   expect((await list({ "query.accountId||eq": dao.id }))["total"]).toBe(0);
   expect((await admin.get(`/sys/session/get?id=${id}`)).code).toBe(400004);
 });
+
+test("a telephone number and an e-mail address find nobody for whoever may not list users", async () => {
+  const id = await addUser(app.services, { username: "ning", password: PASSWORD });
+  const own = { realname: "赵宁 Souk", phone: "020 5555 7788", email: "ning.souk@farm.la" };
+  expect((await admin.post(`/sys/user/${id}/update`, own)).code).toBe(0);
+  const reader = await employ(app, "no-lister", ["lister"]);
+  const found = async (by: Colleague, search: string) => {
+    const options = (await by.post("/sys/user/options", { search })).data;
+    const picked = (await by.get(`/sys/user/selectAllUserList?search=${encodeURIComponent(search)}`)).data;
+    return [options, picked].map((each) => (each as { id: string }[]).some((person) => person.id === id));
+  };
+  for (const search of ["5555 77", "farm", "ning.souk@farm.la"]) {
+    expect([search, await found(admin, search)]).toEqual([search, [true, true]]);
+    expect([search, await found(reader, search)]).toEqual([search, [false, false]]);
+  }
+  for (const search of ["souk", "赵宁", "zhaoning", "zn"])
+    expect([search, await found(reader, search)]).toEqual([search, [true, true]]);
+});
