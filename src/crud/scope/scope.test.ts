@@ -149,3 +149,22 @@ it("imports only into the scope; a line never changes what its sender cannot see
   ]);
   expect(await app.sql("select region from plot where code = 'd'")).toEqual([{ region: south }]);
 });
+
+it("says of a record that a cell names beyond the scope what it says of one that is not there (AZ-05)", async () => {
+  const answer = async (name: string) => {
+    const rows = [
+      ["code", "region", "near"],
+      ["new", "north", name],
+    ];
+    const { failed } = (await uploadSheet(app, "/test/plot", rows, { as: "head", isDryRun: true })).body.data as {
+      failed: { message: string }[];
+    };
+    return failed.map((each) => ({ ...each, message: each.message.replace(`“${name}”`, "…") }));
+  };
+  expect(await answer("b")).toEqual([]);
+  expect(await answer("d")).toEqual(await answer("nothing"));
+  expect(await answer("d")).toHaveLength(1);
+  // Another one of the name beyond the scope does not make a name ambiguous.
+  await app.sql("update plot set code = 'b' where code = 'd'");
+  expect(await answer("b")).toEqual([]);
+});

@@ -1,14 +1,16 @@
 import { setImmediate } from "node:timers/promises";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { LANGUAGES, type Language, type Words } from "../../contract/text.ts";
 import { parseDay } from "../../contract/date/parse-day.ts";
 import { dictionaryEntries } from "../../fields/dictionary/dictionary-entries.server.ts";
 import type { CellContext, ChoiceSource, ReferenceTarget } from "../../fields/field.ts";
 import type { Queryable } from "../../server/database/database.ts";
+import type { Caller } from "../../server/http/route.ts";
 import { placeName } from "../../fields/reference/place-name.ts";
 import { columnOf, type RowValues } from "../table/columns.server.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
 import { recordTitles } from "../record-title.ts";
+import { mayReadTitle } from "../scope/title-access.server.ts";
 import { declarationOf, targetOf } from "../table/reference-target.ts";
 
 /**
@@ -93,12 +95,24 @@ const nameOf = (module: Module, source: ChoiceSource): string =>
 const codeOf = (target: ReferenceTarget): string | undefined =>
   target.tree && declarationOf(target)?.unique?.find(({ length }) => length === 1)?.[0];
 
+/** The records that an importer may name: of others a sheet's answers must not tell that they are there (AZ-05). */
+const namedBy = (module: Module, target: ReferenceTarget, importer: Caller | undefined): RawBuilder<unknown> => {
+  const declared = declarationOf(target);
+  return importer && declared ? mayReadTitle(declared, importer, [module]) : sql`true`;
+};
+
 /** Places, which are the same for everybody. */
 const areForEverybody = (target: ReferenceTarget | undefined): boolean =>
   target?.tree !== undefined && !target.areTitlesListed && !declarationOf(target)?.scope;
 
-async function titlesOf(on: Queryable, source: ChoiceSource, target: ReferenceTarget | undefined): Promise<Titles> {
+async function titlesOf(
+  on: Queryable,
+  module: Module,
+  source: ChoiceSource,
+  importer: Caller | undefined,
+): Promise<Titles> {
   const titles = new Titles();
+  const target = targetOf(module, source);
   if (!target) {
     for (const { value, label, isActive } of await dictionaryEntries(on, (source as { dictionary: string }).dictionary))
       titles.add(value, { titles: label, parent: null, isOffered: isActive });
@@ -114,7 +128,7 @@ async function titlesOf(on: Queryable, source: ChoiceSource, target: ReferenceTa
     id: string;
     above: string | null;
     code: string | null;
-  }>`select id, ${parent} as above, ${code ? sql.ref(columnOf(code)) : sql`null::text`} as code, ${sql.join(columns)} from ${sql.table(target.table)} where deleted_at is null order by id`.execute(
+  }>`select id, ${parent} as above, ${code ? sql.ref(columnOf(code)) : sql`null::text`} as code, ${sql.join(columns)} from ${sql.table(target.table)} where deleted_at is null and ${namedBy(module, target, importer)} order by id`.execute(
     on.as<unknown>(),
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -134,17 +148,18 @@ async function titlesOf(on: Queryable, source: ChoiceSource, target: ReferenceTa
   return titles;
 }
 
-/** Loads the titles of everything that the given columns refer to. */
+/** Loads the titles of everything that the given columns refer to; for an import of what the importer may name. */
 export async function loadLookups(
   on: Queryable,
   module: Module,
   language: Language,
   columns: readonly NamedProperty[],
+  importer?: Caller,
 ): Promise<CellLookups> {
   const loaded = new Map<string, Titles>();
   for (const { property } of columns) {
     if (!property.source || loaded.has(nameOf(module, property.source))) continue;
-    loaded.set(nameOf(module, property.source), await titlesOf(on, property.source, targetOf(module, property.source)));
+    loaded.set(nameOf(module, property.source), await titlesOf(on, module, property.source, importer));
   }
   return {
     language,

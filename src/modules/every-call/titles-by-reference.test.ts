@@ -85,6 +85,24 @@ it("finds by the title alone, so that a search tells nothing of fields that its 
   expect(await found(certifier, { search: "P%e" })).toEqual([0, []]);
 });
 
+/** What a dry run says of an enterprise that a certificate's cell names. */
+async function toldOf(name: string): Promise<string[]> {
+  const head = ["证书编号", "企业", "认证类型", "发证机构", "发证日期", "有效期至"];
+  const row = ["LA-2", name, "organic", "x", "2026-01-01", "2031-01-01"];
+  const body = new FormData();
+  body.set("dryRun", "1");
+  body.set("file", new File([new Uint8Array(await writeSheet("x", [head, row]))], "x.xlsx"));
+  const headers = { [ACCESS_TOKEN]: certifier.token, "accept-language": "en" };
+  const sent = await fetch(`${app.origin}/api/cms/certificate/import`, { method: "POST", body, headers });
+  const { failed } = ((await sent.json()) as { data: ImportResult }).data;
+  return failed.filter(({ field }) => field === "enterprise").map(({ message }) => message);
+}
+
+it("takes of an import's names those whose titles its sender may read, and no others", async () => {
+  expect(await toldOf("Paksong Coffee")).toEqual([]);
+  expect(await toldOf("Bolaven Tea")).toEqual(["“Bolaven Tea”: There is no such record, or it is inactive"]);
+});
+
 it("says of a cell of an import no more than that no record can be meant, where several have its name", async () => {
   const { rows } = await app.services.database.pool.query("select division, type from enterprise where id = $1", [
     other,
@@ -93,15 +111,5 @@ it("says of a cell of an import no more than that no record can be meant, where 
   const again = { ...rows[0], name: "Bolaven Tea", writtenIn: "en", nameEn: "Bolaven Tea" };
   expect(await admin.post("/cms/enterprise/add", again)).toMatchObject({ code: 0 });
   await app.services.database.pool.query("update role set scope = 'own' where code = 'certifier'");
-  const head = ["证书编号", "企业", "认证类型", "发证机构", "发证日期", "有效期至"];
-  const row = ["LA-2", "Bolaven Tea", "organic", "x", "2026-01-01", "2031-01-01"];
-  const body = new FormData();
-  body.set("dryRun", "1");
-  body.set("file", new File([new Uint8Array(await writeSheet("x", [head, row]))], "x.xlsx"));
-  const headers = { [ACCESS_TOKEN]: certifier.token, "accept-language": "en" };
-  const sent = await fetch(`${app.origin}/api/cms/certificate/import`, { method: "POST", body, headers });
-  const { failed } = ((await sent.json()) as { data: ImportResult }).data;
-  expect(failed.filter(({ field }) => field === "enterprise").map(({ message }) => message)).toEqual([
-    "“Bolaven Tea”: There is no such record, or it is inactive",
-  ]);
+  expect(await toldOf("Bolaven Tea")).toEqual(["“Bolaven Tea”: There is no such record, or it is inactive"]);
 });

@@ -50,7 +50,8 @@ export async function importInBatches(
   since?: ImportProgress | "check",
 ): Promise<PassResult> {
   const { columns, language, target, services, sheet } = run;
-  const options = { module: target.module, columns, language, dayOrder: sheet.choices.dayOrder };
+  const caller = await watch.caller();
+  const options = { module: target.module, columns, language, caller, dayOrder: sheet.choices.dayOrder };
   const pass = new Pass(run, watch, await importLookups(services.database, options), since);
   return pass.through();
 }

@@ -52,7 +52,7 @@ export async function importSheet(
   }
   const { columns } = sheet;
   const load = (on: Queryable): Promise<CellLookups> =>
-    importLookups(on, { module, columns, language, dayOrder: choices.dayOrder });
+    importLookups(on, { module, columns, language, caller, dayOrder: choices.dayOrder });
   const answer = (
     errors: readonly LineError[],
     { counts, namesakes }: Pick<BatchResult, "counts" | "namesakes">,

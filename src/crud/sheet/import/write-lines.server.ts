@@ -67,6 +67,7 @@ interface LookupOptions extends Pick<ImportChoices, "dayOrder"> {
   readonly module: Module;
   readonly columns: SheetColumns;
   readonly language: Language;
+  readonly caller: Caller;
 }
 
 /** Only records that the caller may see count as existing, so that a key or unique value reveals nothing else. */
@@ -134,10 +135,10 @@ function refuseStaleLine(
 /** The titles that the importable columns refer to, and the day order that the user chose. */
 export async function importLookups(
   on: Queryable,
-  { module, columns, language, dayOrder }: LookupOptions,
+  { module, columns, language, caller, dayOrder }: LookupOptions,
 ): Promise<CellLookups> {
   const importable = columns.properties.filter((column) => column !== undefined);
-  const lookups = await loadLookups(on, module, language, importable);
+  const lookups = await loadLookups(on, module, language, importable, caller);
   return dayOrder ? { ...lookups, dayOrder } : lookups;
 }
 
