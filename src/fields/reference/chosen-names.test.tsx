@@ -110,3 +110,36 @@ it("of records that its reader may not list, only shows which one it is, and emp
   fillPermissions(["test:group:list"]);
   await vi.waitFor(() => expect(document.querySelector("input")?.disabled).toBe(false));
 });
+
+it("of several records that its reader may not list, shows which ones they are, and lets them be taken away", async () => {
+  fillPermissions(["test:other:list"]);
+  const listed = references({
+    label,
+    to: { path: "/test/group", table: "test_group", permission: "test:group", areTitlesListed: true } as never,
+    through: { table: "link", from: "a", to: "b" },
+  });
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  const changed = vi.fn<(value: readonly string[]) => void>();
+  const show = (value: readonly string[], field = listed) =>
+    root.render(
+      <QueryClientProvider client={client}>
+        <LanguageProvider language="en">
+          <ReferencesInput field={field} value={value} onChange={changed} />
+        </LanguageProvider>
+      </QueryClientProvider>,
+    );
+  show([]);
+  await vi.waitFor(() => expect(document.body.textContent).toContain("You may not view these"));
+  show(IDS);
+  await vi.waitFor(() => {
+    answer?.();
+    expect(document.body.textContent).toMatch(/Season 1.*Season 2/);
+  });
+  const select = document.querySelector(".ant-select");
+  select?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
+  expect(document.querySelector(".ant-select-dropdown")).toBeNull();
+  document.querySelector<HTMLElement>(".ant-select-clear")?.click();
+  expect(changed).toHaveBeenCalledWith([]);
+  show(IDS, { ...listed, isRequired: true });
+  await vi.waitFor(() => expect(document.querySelector("input")?.disabled).toBe(true));
+});

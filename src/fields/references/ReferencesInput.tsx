@@ -1,6 +1,7 @@
 import { Select } from "antd";
 import type { InputProps } from "../field-view.web.ts";
 import { useChooser } from "../reference/use-chooser.tsx";
+import { useUnlisted } from "../reference/use-unlisted.web.ts";
 import type { ReferencesField } from "./references.ts";
 import { useClearButton } from "../../web/components/clear-button.ts";
 
@@ -10,6 +11,7 @@ interface ReferencesInputProps extends InputProps<ReferencesField> {
 }
 
 export function ReferencesInput({ field, value, onChange, refusals, ...control }: ReferencesInputProps) {
+  const unlisted = useUnlisted(field);
   const clearing = useClearButton(!field.isRequired);
   const chosen = value ?? [];
   const { options, ...chooser } = useChooser(field.path, chosen);
@@ -17,6 +19,7 @@ export function ReferencesInput({ field, value, onChange, refusals, ...control }
     <Select
       {...control}
       {...chooser}
+      {...unlisted}
       options={options.map((option) => {
         const refusal = chosen.includes(option.value) ? undefined : refusals?.get(option.value);
         return refusal === undefined ? option : { ...option, path: refusal, disabled: true };
