@@ -3,7 +3,8 @@ import { z } from "zod";
 import { createStore, useStore } from "zustand";
 import type { Language } from "../../contract/text.ts";
 import { fieldErrorsOf } from "../../contract/validation.ts";
-import { ApiError, fieldMessageOf } from "../../web/api/api-error.ts";
+import { storedMeanwhile } from "../../crud/versions/stored-meanwhile.web.ts";
+import { fieldMessageOf } from "../../web/api/api-error.ts";
 import { call } from "../../web/api/call.ts";
 import { useText, type Translate } from "../../web/i18n/language.tsx";
 import {
@@ -25,13 +26,6 @@ function errorIn({ words, cell }: TextEdit, t: Translate): string | undefined {
   const read = z.safeEncode(translationAdmin.update.input.shape.words, words);
   const found = read.success ? errorOf(cell.shipped, words) : fieldErrorsOf(read.error, words)[0];
   return found && t(found.words, found.parameters);
-}
-
-/** The text as somebody else has saved it meanwhile; undefined where that is not why a save failed. */
-function theirsOf(thrown: unknown): TextRow | undefined {
-  if (!(thrown instanceof ApiError) || thrown.reason !== "changedMeanwhile" || !thrown.current) return undefined;
-  const { reply } = translationAdmin.update;
-  return z.decode(reply, thrown.current as z.input<typeof reply>);
 }
 
 /**
@@ -62,7 +56,7 @@ export function useTextEdits(put: (row: TextRow) => void) {
       change((edits) => withoutEdit(edits, edit));
       return true;
     } catch (thrown) {
-      const theirs = theirsOf(thrown);
+      const theirs = storedMeanwhile(thrown, translationAdmin.update.reply);
       if (!theirs) now({ error: fieldMessageOf(thrown) });
       else {
         put(theirs);

@@ -1,9 +1,9 @@
 import { Button } from "antd";
 import { useRef, useState } from "react";
-import { z } from "zod";
+import { storedMeanwhile } from "../../../crud/versions/stored-meanwhile.web.ts";
 import { IMAGE_TYPES, UPLOAD_TEXTS } from "../../../contract/files/upload.ts";
 import { ownAccount, PORTRAIT_PLACE, type OwnAccount } from "../../../modules/user/own-account.ts";
-import { ApiError, call } from "../../../web/api/call.ts";
+import { call } from "../../../web/api/call.ts";
 import { callUpload } from "../../../web/api/upload.ts";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
@@ -41,8 +41,8 @@ function usePortrait({ account, onChanged }: PortraitProps) {
     try {
       onChanged(await call(ownAccount.update, { avatar, version }));
     } catch (error) {
-      if (!(error instanceof ApiError) || error.reason !== "changedMeanwhile" || !error.current) throw error;
-      const now = z.decode(ownAccount.info.reply, error.current as Record<string, unknown>);
+      const now = storedMeanwhile(error, ownAccount.info.reply);
+      if (!now) throw error;
       // Another part of the account changed, such as its password, so there is no conflict to resolve.
       if (now.avatar === account.avatar && now.version !== version) return save(avatar, now.version);
       onChanged(now);

@@ -114,7 +114,7 @@ export function ProfileForm({ account, onSaved }: ProfileFormProps) {
             label: t(INFO_TEXTS[name]),
             mine: <ProfileValue name={name} value={conflict.mine[name]} />,
             theirs: <ProfileValue name={name} value={conflict.theirs[name]} />,
-            proposed: conflict.mine[name] === account[name].trim() ? "theirs" : "mine",
+            proposed: conflict.proposed(name),
           }))}
           isSaving={isSaving}
           onCancel={conflict.leave}

@@ -7,7 +7,8 @@ import { fieldErrorsOf, translateFieldErrors } from "../../../contract/validatio
 import { ApiError, call } from "../../../web/api/call.ts";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
-import type { Side } from "../../../crud/versions/ConflictDialog.tsx";
+import { storedMeanwhile } from "../../../crud/versions/stored-meanwhile.web.ts";
+import { useDisputedValues } from "../../../crud/versions/use-disputed-values.web.ts";
 import { useCan } from "../../../web/lookups/permissions.ts";
 import { menuAdmin, type MenuBranch, type MenuEntry } from "../menu-admin.ts";
 import { titleOf } from "../use-menus.web.ts";
@@ -65,24 +66,22 @@ export function useMenuEditor({ branches, entry, below, onDirty, onSaved }: Menu
   const [form] = Form.useForm<MenuFormValues>();
   // The version read first stays the base of the edit, although the tree is refetched meanwhile (RE-16).
   const [base, setBase] = useState<MenuEntry | undefined>(entry);
-  const [start] = useState(() => {
-    const parent = branches.length > 0 && below !== null ? findBranch(branches, below) : undefined;
-    return entry ? valuesOf(entry) : newValues(parent);
-  });
+  const [start] = useState(() => (entry ? valuesOf(entry) : newValues(findBranch(branches, below))));
   const [isSaving, setSaving] = useState(false);
   const { failure, setFailure, explain } = useFormErrors(form);
-  const [current, setCurrent] = useState<MenuEntry>();
   const canSave = useCan(entry ? "sys:menu:update" : "sys:menu:add");
 
   const typed = () => ({ ...start, ...form.getFieldsValue(true) }) as MenuFormValues;
-  const read = base ? valuesOf(base) : start;
-  /** Fields that somebody else changed to another value than the one typed here. */
-  const disputed = (now: MenuEntry): MenuFormName[] => {
-    const mine = differences(valuesOf(now), typed());
-    return differences(valuesOf(now), read).filter((name) => mine.includes(name));
-  };
+  const { isEdited, goOnOver, leave, conflict } = useDisputedValues<MenuEntry, MenuFormValues>({
+    valuesOf,
+    differences,
+    read: base ? valuesOf(base) : start,
+    typed,
+    put: (values) => form.setFieldsValue(values),
+    save: (version) => save(version),
+  });
   const save = async (version: number | undefined): Promise<void> => {
-    setCurrent(undefined);
+    leave();
     const sent = typed();
     const values = sentValues(sent);
     const errors = errorsIn(values, language);
@@ -94,20 +93,15 @@ export function useMenuEditor({ branches, entry, below, onDirty, onSaved }: Menu
         ? await call(menuAdmin.update, { ...values, id: base.id, version: version ?? base.version })
         : await call(menuAdmin.add, values);
       feedback.success(t(MENU_FORM_TEXTS.saved, { title: titleOf(saved, language) }));
-      const mine = typed();
-      const typedSince = differences(mine, sent);
+      const now = typed();
+      const since = differences(now, sent);
       setBase(saved);
-      form.setFieldsValue({
-        ...valuesOf(saved),
-        ...Object.fromEntries(typedSince.map((name) => [name, mine[name]])),
-      });
-      return onSaved(typedSince.length === 0);
+      form.setFieldsValue({ ...valuesOf(saved), ...Object.fromEntries(since.map((name) => [name, now[name]])) });
+      return onSaved(since.length === 0);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.reason !== "changedMeanwhile" || !error.current) return explain(error.fieldErrors, error.message);
-      const now = z.decode(menuAdmin.update.reply, error.current as z.input<typeof menuAdmin.update.reply>);
-      // The other save changed other fields, or to the same values: nothing to choose, only the version differs.
-      return disputed(now).length > 0 ? setCurrent(now) : save(now.version);
+      const stored = storedMeanwhile(error, menuAdmin.update.reply);
+      return stored ? goOnOver(stored) : explain(error.fieldErrors, error.message);
     } finally {
       setSaving(false);
     }
@@ -118,25 +112,13 @@ export function useMenuEditor({ branches, entry, below, onDirty, onSaved }: Menu
     canSave,
     isSaving,
     failure,
-    noteChange: () => onDirty(differences(typed(), read).length > 0),
+    noteChange: () => onDirty(isEdited()),
     save: () => void save(base?.version),
-    /** A save of another user since the form was opened: the fields that differ, and how to continue. */
-    conflict: current && {
-      names: disputed(current),
-      mine: typed(),
-      theirs: valuesOf(current),
-      proposed: (name: MenuFormName): Side => (differences(typed(), read).includes(name) ? "mine" : "theirs"),
-      leave: () => setCurrent(undefined),
-      choose: (theirs: ReadonlySet<string>) => {
-        const chosen = Object.entries(valuesOf(current)).filter(([name]) => theirs.has(name));
-        form.setFieldsValue(Object.fromEntries(chosen));
-        void save(current.version);
-      },
-    },
+    conflict,
   };
 }
 
-const findBranch = (branches: readonly MenuBranch[], id: string): MenuBranch | undefined => {
+const findBranch = (branches: readonly MenuBranch[], id: string | null): MenuBranch | undefined => {
   for (const branch of branches) {
     const found = branch.id === id ? branch : findBranch(branch.children, id);
     if (found) return found;
