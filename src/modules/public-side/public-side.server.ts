@@ -47,13 +47,13 @@ const placeMembers = (whereabouts: Whereabouts | undefined) => ({
   regionPage: whereabouts?.page ?? "",
 });
 
-/** Implements the calls of a public side. */
-export function publicReader<T extends PublicTypes, Counts extends string>(
+/** Reads published records as visitors get them. */
+function readerOf<T extends PublicTypes, Counts extends string>(
   side: PublicSide<T, Counts>,
   services: Services,
-  computed: PublicComputed<T> = {},
-): PublicReader<T> {
-  const { module, division, picture, counts } = side;
+  computed: PublicComputed<T>,
+): Omit<PublicReader<T>, "routes"> {
+  const { module, division, picture } = side;
   const { database } = services;
   const rows = publicRows(module, services, side.order === "newest" ? NEWEST : ARRANGED, computed.lookedInto);
 
@@ -91,10 +91,21 @@ export function publicReader<T extends PublicTypes, Counts extends string>(
     return { where, search: asked.search };
   };
 
+  return { rows, queryOf, teasers };
+}
+
+/** Implements the calls of a public side. */
+export function publicReader<T extends PublicTypes, Counts extends string>(
+  side: PublicSide<T, Counts>,
+  services: Services,
+  computed: PublicComputed<T> = {},
+): PublicReader<T> {
+  const { module, counts } = side;
+  const { database } = services;
+  const reader = readerOf(side, services, computed);
+  const { rows, queryOf, teasers } = reader;
   return {
-    rows,
-    queryOf,
-    teasers,
+    ...reader,
     routes: routes(side.calls, {
       list: async (asked: T["asked"], { language }: RequestContext) => {
         const { page = 1, size = PUBLIC_PAGE_SIZE } = asked;
