@@ -59,6 +59,15 @@ function textsOf(module: Module, unread: string): string {
   return texts.length === 0 ? "" : JSON.stringify(Object.fromEntries(texts));
 }
 
+/** The values of properties that are there and hold no secret, as JSON. */
+function contentOf(module: Module, values: string): string {
+  const known = module.properties.filter(({ property }) => !property.isSecret).map(({ name }) => name);
+  const content = Object.entries(parsed("values", valuesShape, values)).filter(([name]) => known.includes(name));
+  return JSON.stringify(Object.fromEntries(content));
+}
+
+const keyOf = (accountId: string, path: string, id: string) => ({ account_id: accountId, path, record_id: id });
+
 /** Throws `notPermitted` or `notFound` unless the caller may write this record (AZ-05). */
 async function requireWritable(services: Services, module: Module, id: string, caller: Caller): Promise<void> {
   const isNew = id === NEW_RECORD;
@@ -93,9 +102,7 @@ export async function typedInto(
     .as<DraftTables>()
     .selectFrom("record_draft")
     .select(["content", "version", "marks"])
-    .where("account_id", "=", accountId)
-    .where("path", "=", module.path)
-    .where("record_id", "=", record.id)
+    .where((row) => row.and(keyOf(accountId, module.path, record.id)))
     .executeTakeFirst();
   if (!draft) return {};
   const content = parsed("values", valuesShape, draft.content);
@@ -115,26 +122,20 @@ export function draftRoutes(services: Services, modules: readonly Module[]): Rou
     if (!module) throw new Failure("notFound");
     return module;
   };
-  const own = (caller: Caller, path: string, id: string) => ({ account_id: caller.userId, path, record_id: id });
   return routes(draftCalls, {
     keep: async ({ path, id, version, values, unread, marks }, { caller }) => {
       const module = moduleOf(path);
       await requireWritable(services, module, id, caller);
-      const given = parsed("values", valuesShape, values);
-      const known = module.properties.filter(({ property }) => !property.isSecret).map(({ name }) => name);
-      const content = JSON.stringify(
-        Object.fromEntries(Object.entries(given).filter(([name]) => known.includes(name))),
-      );
       const row = {
         version,
-        content,
+        content: contentOf(module, values),
         unread: unread === undefined ? "" : textsOf(module, unread),
         marks: marks ?? "",
         saved_at: new Date(clock.now()).toISOString(),
       };
       await db
         .insertInto("record_draft")
-        .values({ ...own(caller, path, id), ...row })
+        .values({ ...keyOf(caller.userId, path, id), ...row })
         .onConflict((conflict) => conflict.columns(["account_id", "path", "record_id"]).doUpdateSet(row))
         .execute();
       return { savedAt: row.saved_at };
@@ -144,9 +145,7 @@ export function draftRoutes(services: Services, modules: readonly Module[]): Rou
       const found = await db
         .selectFrom("record_draft")
         .select(["version", "saved_at", "content", "unread", "marks"])
-        .where("account_id", "=", caller.userId)
-        .where("path", "=", path)
-        .where("record_id", "=", id)
+        .where((row) => row.and(keyOf(caller.userId, path, id)))
         .where("saved_at", ">=", new Date(services.clock.now() - RETENTION).toISOString())
         .executeTakeFirst();
       return {
@@ -165,9 +164,7 @@ export function draftRoutes(services: Services, modules: readonly Module[]): Rou
     drop: async ({ path, id }, { caller }) => {
       await db
         .deleteFrom("record_draft")
-        .where("account_id", "=", caller.userId)
-        .where("path", "=", path)
-        .where("record_id", "=", id)
+        .where((row) => row.and(keyOf(caller.userId, path, id)))
         .execute();
       return null;
     },

@@ -58,6 +58,14 @@ function countedPlaces({ all, pathOf }: DivisionTree, counts: ReadonlyMap<string
   });
 }
 
+/** Number of products per month of harvest. */
+const countedMonths = (counts: ReadonlyMap<string, number>, language: Language) =>
+  [...MONTHS].map(([value, words]) => ({
+    value,
+    name: inLanguage(words, language),
+    count: counts.get(value) ?? 0,
+  }));
+
 type Some = (asked: ProductFilters, most: number) => Promise<readonly Row[]>;
 
 /**
@@ -112,14 +120,7 @@ export function productRoutes(services: Services & CrudServices, modules: readon
           sql`unnest(months)`,
           await reader.queryOf({ ...asked, month: undefined }),
         );
-        return {
-          current: monthAt(clock.now(), "laos"),
-          months: [...MONTHS].map(([value, words]) => ({
-            value,
-            name: inLanguage(words, language),
-            count: counts.get(value) ?? 0,
-          })),
-        };
+        return { current: monthAt(clock.now(), "laos"), months: countedMonths(counts, language) };
       },
       related: async ({ id }, { language }) => {
         const row = await published.get(id);
