@@ -31,7 +31,7 @@ export interface Refusal {
 
 export type Answer = { readonly response: IncomingMessage } | { readonly refusal: Refusal };
 
-interface Call {
+export interface Call {
   readonly method: "GET" | "HEAD" | "PUT" | "DELETE";
   /** Key with its prefix, or "" for the bucket. */
   readonly key: string;

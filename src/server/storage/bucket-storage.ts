@@ -3,10 +3,10 @@ import type { IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { AwsV4Signer } from "aws4fetch";
 import { Failure } from "../../contract/errors.ts";
-import { bucketCalls, DIGEST, type BucketCalls, type Refusal } from "./bucket-calls.ts";
+import { bucketCalls, DIGEST, type Answer, type BucketCalls, type Call, type Refusal } from "./bucket-calls.ts";
 import { checkedStream } from "./checked-stream.ts";
 import type { Bucket } from "./bucket-url.ts";
-import { refuseOtherKeys, thereAlready, type Storage, type StoredFile } from "./storage.ts";
+import { refuseOtherKeys, thereAlready, type DirectDownload, type Storage, type StoredFile } from "./storage.ts";
 
 export interface BucketOptions {
   /** Folder of the bucket, ending in a slash. */
@@ -68,6 +68,34 @@ async function* filesOf(
   } while (token !== undefined);
 }
 
+/** Stores a file where there is none yet; a store that knows no conditions just stores it. */
+async function putNew(call: BucketCalls, file: Call): Promise<Answer> {
+  const answer = await call({ ...file, headers: { ...file.headers, "if-none-match": "*" } });
+  return "refusal" in answer && answer.refusal.status === 501 ? call(file) : answer;
+}
+
+/** An address at which anybody may read the file for a while. */
+async function signedLink(
+  { address, keyId, secret, region }: Bucket,
+  key: string,
+  { disposition, type, seconds }: DirectDownload,
+): Promise<string> {
+  const url = new URL(`${address}/${key}`);
+  url.searchParams.set("X-Amz-Expires", String(seconds));
+  url.searchParams.set("response-content-disposition", disposition);
+  url.searchParams.set("response-content-type", type);
+  const signer = new AwsV4Signer({
+    method: "GET",
+    url: url.href,
+    accessKeyId: keyId,
+    secretAccessKey: secret,
+    service: "s3",
+    region,
+    signQuery: true,
+  });
+  return (await signer.sign()).url.href;
+}
+
 /** Files in one folder of an S3-compatible bucket, which is nobody's to list or read but ours. */
 export function bucketStorage(bucket: Bucket, { area, fault, timeoutMs }: BucketOptions): Storage {
   const call = bucketCalls(bucket, fault, timeoutMs);
@@ -93,9 +121,7 @@ export function bucketStorage(bucket: Bucket, { area, fault, timeoutMs }: Bucket
       // If the store does not support conditions, only this keeps a file from being overwritten.
       if (await headOf(key)) throw thereAlready(name);
       const headers = { "content-type": contentType, [WRITER]: writer };
-      let answer = await call({ method: "PUT", key, headers: { ...headers, "if-none-match": "*" }, content });
-      if ("refusal" in answer && answer.refusal.status === 501)
-        answer = await call({ method: "PUT", key, headers, content });
+      const answer = await putNew(call, { method: "PUT", key, headers, content });
       if ("response" in answer) answer.response.resume();
       else if (answer.refusal.status !== 412 && answer.refusal.status !== 409) refuse("store a file", answer.refusal);
       // Asked again: an answer that was lost may have been a success, and a store may say yes without storing.
@@ -120,24 +146,7 @@ export function bucketStorage(bucket: Bucket, { area, fault, timeoutMs }: Bucket
       else if (!isMissing(answer.refusal)) refuse("remove a file", answer.refusal);
     },
     list: () => filesOf(call, prefix, refuse),
-    async directLink(name, { disposition, type, seconds }) {
-      if (!bucket.hasDirectLinks) return undefined;
-      const url = new URL(`${bucket.address}/${keyOf(name)}`);
-      url.searchParams.set("X-Amz-Expires", String(seconds));
-      url.searchParams.set("response-content-disposition", disposition);
-      url.searchParams.set("response-content-type", type);
-      const { keyId, secret, region } = bucket;
-      const signer = new AwsV4Signer({
-        method: "GET",
-        url: url.href,
-        accessKeyId: keyId,
-        secretAccessKey: secret,
-        service: "s3",
-        region,
-        signQuery: true,
-      });
-      return (await signer.sign()).url.href;
-    },
+    directLink: async (name, link) => (bucket.hasDirectLinks ? signedLink(bucket, keyOf(name), link) : undefined),
     async ping() {
       const key = `${prefix}ping-${randomUUID()}`;
       const answer = await call({ method: "PUT", key, content: new Uint8Array([1]) });

@@ -14,13 +14,29 @@ interface ChangeListener {
   onError(error: unknown): void;
 }
 
+interface Listening {
+  readonly channel: string;
+  readonly instance: number;
+}
+
+async function listen(client: pg.Client, { channel, instance }: Listening): Promise<void> {
+  try {
+    await client.connect();
+    await countAsInstance(client, instance);
+    await client.query(`listen ${channel}`);
+  } catch (error) {
+    void client.end().catch(() => undefined); // without an answer it may take for ever
+    throw error;
+  }
+}
+
 /**
  * Keeps a LISTEN connection open, reconnecting every second once it is lost or gives no answer. Rejects if the first
  * connection fails.
  */
 export async function listenForChanges(
   newClient: (limitMs: number) => pg.Client,
-  { channel, instance }: { readonly channel: string; readonly instance: number },
+  listening: Listening,
   listener: ChangeListener,
 ): Promise<{ close(): Promise<void> }> {
   let client: pg.Client | null = null;
@@ -38,14 +54,7 @@ export async function listenForChanges(
     fresh.on("error", lost);
     fresh.on("end", () => lost());
     fresh.on("notification", (notice) => listener.onNotification(notice.payload ?? ""));
-    try {
-      await fresh.connect();
-      await countAsInstance(fresh, instance);
-      await fresh.query(`listen ${channel}`);
-    } catch (error) {
-      void fresh.end().catch(() => undefined); // without an answer it may take for ever
-      throw error;
-    }
+    await listen(fresh, listening);
     if (isClosed) return fresh.end();
     client = fresh;
     const watch = recurring(

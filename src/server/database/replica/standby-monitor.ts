@@ -39,6 +39,29 @@ function lagMeter() {
   };
 }
 
+/** Writes into the log when the state's kind changes. */
+function changeLog(log: Pick<Logger, "info" | "warn">) {
+  let told: ReplicaKind | undefined;
+  return ({ kind, error, missing }: ReplicaState): void => {
+    if (kind === told) return;
+    if (kind === "well") log.info(WORDS.well);
+    else log.warn({ err: error, missing }, WORDS[kind]);
+    told = kind;
+  };
+}
+
+/** Facts of the standby; `isDirect`: by a session of its own, not by a pooler's. */
+async function standbyFacts(probe: pg.Pool): Promise<{ readonly there: ServerFacts; readonly isDirect: boolean }> {
+  const client = await probe.connect();
+  let there: ServerFacts | undefined;
+  try {
+    there = await factsOf(client);
+    return { there, isDirect: there.process === Reflect.get(client, "processID") };
+  } finally {
+    client.release(there === undefined);
+  }
+}
+
 const kindOf = (here: ServerFacts, there: ServerFacts, lag: number): ReplicaKind => {
   if (there.system !== here.system) return "otherServer";
   if (there.database !== here.database) return "otherDatabase";
@@ -95,15 +118,9 @@ export function monitorStandby({ primary, probe }: Readonly<Record<"primary" | "
     const here = await factsOf(primary);
     meter.note(here.position);
     try {
-      const client = await probe.connect();
-      let there: ServerFacts | undefined;
-      try {
-        there = await factsOf(client);
-        isDirect = there.process === Reflect.get(client, "processID");
-      } finally {
-        client.release(there === undefined);
-      }
-      state = stateOf(here, there, meter.measure(there.position));
+      const found = await standbyFacts(probe);
+      isDirect = found.isDirect;
+      state = stateOf(here, found.there, meter.measure(found.there.position));
       return state;
     } catch (error) {
       return leave("away", error);
@@ -123,13 +140,7 @@ export function monitorStandby({ primary, probe }: Readonly<Record<"primary" | "
         work.then(resolve, reject).finally(() => waiting.delete(giveUp));
       }),
     async watch(log) {
-      let told: ReplicaKind | undefined;
-      const tell = ({ kind, error, missing }: ReplicaState) => {
-        if (kind === told) return;
-        if (kind === "well") log.info(WORDS.well);
-        else log.warn({ err: error, missing }, WORDS[kind]);
-        told = kind;
-      };
+      const tell = changeLog(log);
       const first = await look();
       const refused = REFUSED[first.kind];
       if (refused) throw new ConfigurationError(refused);

@@ -49,6 +49,28 @@ function cacheKey({ origin, path, query, isUnknown, language, colorScheme, theme
   return [origin, address, language, colorScheme, themeColor].join(" ");
 }
 
+interface Spent {
+  readonly error: unknown;
+  /** Address for reports of policy violations. */
+  readonly reports: string;
+}
+
+/** Answers a spent budget with a page that opens again by itself. */
+function askToWait(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  look: ParsedPageRequest,
+  { error, reports }: Spent,
+): FastifyReply {
+  const { details } = handleFailure(error, request, reply).failure;
+  const seconds = Math.ceil(details.retryAfter ?? 1);
+  const address = look.query.size > 0 ? `${look.path}?${look.query.toString()}` : look.path;
+  return reply
+    .code(429)
+    .headers({ ...pageHeaders(PLAIN_PAGE_POLICY, reports), refresh: String(seconds), "cache-control": "no-store" })
+    .send(waitPage({ ...look, address, seconds }));
+}
+
 export interface Pages {
   /** Answers page addresses with the built renderer's HTML, kept where it is the same for everybody. */
   readonly page: PageHandler;
@@ -86,21 +108,6 @@ export async function createPages(options: PagesOptions): Promise<Pages> {
     return sendCached(request, reply, await publicCache(cacheKey(look), turn, make));
   };
 
-  const askToWait = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    look: ParsedPageRequest,
-    error: unknown,
-  ): FastifyReply => {
-    const { details } = handleFailure(error, request, reply).failure;
-    const seconds = Math.ceil(details.retryAfter ?? 1);
-    const address = look.query.size > 0 ? `${look.path}?${look.query.toString()}` : look.path;
-    return reply
-      .code(429)
-      .headers({ ...pageHeaders(PLAIN_PAGE_POLICY, reports), refresh: String(seconds), "cache-control": "no-store" })
-      .send(waitPage({ ...look, address, seconds }));
-  };
-
   const page: PageHandler = async (request, reply, isOddlySpelled = false) => {
     const look = lookAt(request, isOddlySpelled);
     const { path, query, language } = look;
@@ -116,7 +123,7 @@ export async function createPages(options: PagesOptions): Promise<Pages> {
       if (isTooMany(error)) await delayRefusal();
       if (isMachineFile(path)) return answerPlainly(error, request, reply, language);
       if (!isTooMany(error)) throw error;
-      return askToWait(request, reply, look, error);
+      return askToWait(request, reply, look, { error, reports });
     }
   };
   return { page, answerForm: forms.answerForm };
