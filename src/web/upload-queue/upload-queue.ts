@@ -49,11 +49,12 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 const waiting = (id: number, file: File) =>
   ({ id, file, state: "waiting", percent: 0, reason: "", canRetry: true, stored: undefined }) as const;
 
-/** Uploads chosen files, a few at a time, in order; waits while the server is busy. */
-export function uploadQueue<Stored>({ atOnce, refusalOf, tooMany, send }: QueueOptions<Stored>): UploadQueue<Stored> {
-  const state = createStore<QueueState<Stored>>(() => ({ uploads: [], refused: [] }));
+/** Sends what waits in the queue, in order, a few at a time. */
+function uploadSender<Stored>(
+  state: StoreApi<QueueState<Stored>>,
+  { atOnce, send }: Pick<QueueOptions<Stored>, "atOnce" | "send">,
+) {
   const running = new Map<number, AbortController>();
-  let lastId = 0;
 
   const change = (id: number, part: Partial<Upload<Stored>>) =>
     state.setState(({ uploads }) => ({
@@ -98,6 +99,19 @@ export function uploadQueue<Stored>({ atOnce, refusalOf, tooMany, send }: QueueO
     running.delete(id);
   };
 
+  const retry = (id: number) => {
+    change(id, { state: "waiting", percent: 0, reason: "" });
+    sendNext();
+  };
+
+  return { sendNext, stop, retry };
+}
+
+/** Uploads chosen files, a few at a time, in order; waits while the server is busy. */
+export function uploadQueue<Stored>({ refusalOf, tooMany, ...sending }: QueueOptions<Stored>): UploadQueue<Stored> {
+  const state = createStore<QueueState<Stored>>(() => ({ uploads: [], refused: [] }));
+  const { sendNext, stop, retry } = uploadSender(state, sending);
+  let lastId = 0;
   return {
     state,
     add(files, room = Infinity) {
@@ -112,10 +126,7 @@ export function uploadQueue<Stored>({ atOnce, refusalOf, tooMany, send }: QueueO
       sendNext();
       return taken.map(({ id }) => id);
     },
-    retry(id) {
-      change(id, { state: "waiting", percent: 0, reason: "" });
-      sendNext();
-    },
+    retry,
     remove(id) {
       stop(id);
       state.setState(({ uploads }) => ({ uploads: uploads.filter((upload) => upload.id !== id) }));
