@@ -7,16 +7,10 @@ export interface Proof {
   readonly secret: string;
 }
 
-/** Number of the application and its secret code, which is shown only once. */
-export function Done({ words, proof }: { readonly words: FormWords; readonly proof: Proof }) {
+/** Until its only copy was copied or printed, the browser asks before the page is left. */
+function useOnlyCopy() {
   const [isCopied, setCopied] = useState(false);
   const [isPrinted, setPrinted] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-    heading.current?.scrollIntoView({ block: "start" });
-  }, []);
-  // The browser asks before a page with the only copy of the code is left.
   const isKept = isCopied || isPrinted;
   useEffect(() => {
     if (isKept) return undefined;
@@ -29,13 +23,25 @@ export function Done({ words, proof }: { readonly words: FormWords; readonly pro
     addEventListener("afterprint", printed);
     return () => removeEventListener("afterprint", printed);
   }, []);
-  // The clipboard API is missing on plain HTTP.
-  const canCopy = "clipboard" in navigator;
-  const copy = () =>
-    void navigator.clipboard.writeText(`${words.number}: ${proof.number}\n${words.secret}: ${proof.secret}`).then(
+  const copy = (text: string) =>
+    void navigator.clipboard.writeText(text).then(
       () => setCopied(true),
       () => undefined,
     );
+  return { isCopied, copy };
+}
+
+/** Number of the application and its secret code, which is shown only once. */
+export function Done({ words, proof }: { readonly words: FormWords; readonly proof: Proof }) {
+  const { isCopied, copy } = useOnlyCopy();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: "start" });
+  }, []);
+  // The clipboard API is missing on plain HTTP.
+  const canCopy = "clipboard" in navigator;
+  const text = `${words.number}: ${proof.number}\n${words.secret}: ${proof.secret}`;
   return (
     <section className="application-done stack" data-gap="24">
       <h2 ref={heading} tabIndex={-1}>
@@ -56,7 +62,7 @@ export function Done({ words, proof }: { readonly words: FormWords; readonly pro
       </dl>
       <div className="application-foot row" data-gap="12">
         {canCopy ? (
-          <button type="button" className="button" data-quiet="" onClick={copy}>
+          <button type="button" className="button" data-quiet="" onClick={() => copy(text)}>
             {isCopied ? words.copied : words.copy}
           </button>
         ) : null}

@@ -17,16 +17,11 @@ interface ChipPopoverProps {
   readonly children: () => ReactNode;
 }
 
-/**
- * A filter of a list: dashed while unset, otherwise filled with its values; a click opens its control. Backspace and
- * Delete remove it, Escape closes.
- */
-export function ChipPopover({ label, asked, onLift, isNew = false, children }: ChipPopoverProps) {
-  const t = useText();
+/** Whether the popover is open, and the keys and clicks that open and close it. */
+function useChip({ asked, onLift, isNew = false }: Pick<ChipPopoverProps, "asked" | "onLift" | "isNew">) {
   const [isOpen, setOpen] = useState(isNew);
   const chip = useRef<HTMLButtonElement>(null);
   const control = useRef<HTMLDivElement>(null);
-  const isSet = asked !== undefined;
   const close = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();
@@ -40,16 +35,28 @@ export function ChipPopover({ label, asked, onLift, isNew = false, children }: C
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === "Escape" && isOpen) close(event);
-    else if ((event.key === "Backspace" || event.key === "Delete") && isSet) onLift();
+    else if ((event.key === "Backspace" || event.key === "Delete") && asked !== undefined) onLift();
     else if (event.key === "ArrowDown" && !isOpen) setOpen(true);
     else return;
     event.preventDefault();
   };
+  return { chip, control, isOpen, change: (is: boolean) => (is ? setOpen(true) : leave()), close, press };
+}
+
+/**
+ * A filter of a list: dashed while unset, otherwise filled with its values; a click opens its control. Backspace and
+ * Delete remove it, Escape closes.
+ */
+export function ChipPopover(props: ChipPopoverProps) {
+  const { label, asked, onLift, children } = props;
+  const t = useText();
+  const { chip, control, isOpen, change, close, press } = useChip(props);
+  const isSet = asked !== undefined;
   return (
     <span className={style.chip} data-active={isSet ? "" : undefined}>
       <Popover
         open={isOpen}
-        onOpenChange={(is) => (is ? setOpen(true) : leave())}
+        onOpenChange={change}
         trigger="click"
         placement="bottomLeft"
         builtinPlacements={SHIFTED_PLACEMENT}

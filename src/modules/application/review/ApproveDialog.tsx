@@ -15,8 +15,13 @@ import { SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
 import { MessageField } from "./MessageField.tsx";
 import { useStep } from "./use-review.web.ts";
 
-/** Approves for a new or an existing enterprise, then opens the page on which the created drafts are published. */
-export function ApproveDialog({ of, onClose }: { readonly of: ApplicationDetail; readonly onClose: () => void }) {
+interface ApproveDialogProps {
+  readonly of: ApplicationDetail;
+  readonly onClose: () => void;
+}
+
+/** What is chosen and written for an approval, and its sending. */
+function useApproval({ of, onClose }: ApproveDialogProps) {
   const t = useText();
   const page = usePage();
   const step = useStep();
@@ -27,7 +32,6 @@ export function ApproveDialog({ of, onClose }: { readonly of: ApplicationDetail;
   const [message, setMessage] = useState("");
   const [isBusy, setBusy] = useState(false);
   const { close, leave } = useAskedClosing(message.trim() !== "", onClose);
-  const chooser = useChooser(enterprise.path, chosen === null ? [] : [chosen]);
   const error = message.length > LONGEST_MESSAGE ? t(VALIDATION_TEXTS.tooLong, { max: LONGEST_MESSAGE }) : "";
   const approve = async () => {
     if (error) return;
@@ -38,22 +42,42 @@ export function ApproveDialog({ of, onClose }: { readonly of: ApplicationDetail;
     leave();
     page.open(approvalAddress(of.id));
   };
+  return {
+    isKnown,
+    setKnown,
+    chosen,
+    setChosen,
+    message,
+    setMessage,
+    error,
+    isBusy,
+    approve: () => void approve(),
+    close: () => void close(),
+  };
+}
+
+/** Approves for a new or an existing enterprise, then opens the page on which the created drafts are published. */
+export function ApproveDialog(props: ApproveDialogProps) {
+  const t = useText();
+  const approval = useApproval(props);
+  const { isKnown, chosen, isBusy } = approval;
+  const chooser = useChooser(enterprise.path, chosen === null ? [] : [chosen]);
   return (
     <Modal
       open
-      title={t(TEXTS.approveAsk, { number: of.number })}
+      title={t(TEXTS.approveAsk, { number: props.of.number })}
       okText={t(TEXTS.approve)}
       cancelText={t(TEXTS.cancel)}
       okButtonProps={{ disabled: isKnown && chosen === null }}
       confirmLoading={isBusy}
-      onOk={() => void approve()}
-      onCancel={() => void close()}
+      onOk={approval.approve}
+      onCancel={approval.close}
     >
       <div className="stack">
         <Radio.Group
           className="choices"
           value={isKnown}
-          onChange={({ target }) => setKnown(target.value === true)}
+          onChange={({ target }) => approval.setKnown(target.value === true)}
           options={[
             { value: false, label: t(TEXTS.newEnterprise) },
             { value: true, label: t(TEXTS.knownEnterprise) },
@@ -65,16 +89,16 @@ export function ApproveDialog({ of, onClose }: { readonly of: ApplicationDetail;
             aria-label={t(TEXTS.which)}
             placeholder={t(TEXTS.which)}
             value={chosen}
-            onChange={(next: string | null) => setChosen(next)}
+            onChange={(next: string | null) => approval.setChosen(next)}
           />
         ) : null}
         <MessageField
           label={TEXTS.message}
           rows={3}
-          value={message}
-          error={error}
+          value={approval.message}
+          error={approval.error}
           isSending={isBusy}
-          onChange={setMessage}
+          onChange={approval.setMessage}
         />
       </div>
     </Modal>
