@@ -24,10 +24,8 @@ import {
   type TickChanges,
 } from "./rights-tree.ts";
 
-/** The stored rights of a role, unsaved changes, and changes by others. */
-export function useRightsEditor(id: string, onDirty: (isDirty: boolean) => void) {
-  const t = useText();
-  const feedback = useFeedback();
+/** The stored rights of a role, refetched when the menu, the user's own rights or the role change. */
+function useStoredRights(id: string) {
   const client = useQueryClient();
   const key = [role.path, "rights", id] as const;
   const stored = useQuery({
@@ -36,18 +34,7 @@ export function useRightsEditor(id: string, onDirty: (isDirty: boolean) => void)
     meta: { showsOwnError: true },
     staleTime: 0,
   });
-  const [touched, setTouched] = useState<TickChanges>(new Map());
   const [news, setNews] = useState<ChangeElsewhere | "stale">();
-  const entries = stored.data?.entries;
-  const tree = useMemo(() => rightsTree(entries ?? []), [entries]);
-  const all = useMemo(() => tree.flatMap(rightsBelow), [tree]);
-  const changed = all.filter((right) => (touched.get(right.key) ?? right.isGranted) !== right.isGranted);
-  const added = changed.filter((right) => !right.isGranted).length;
-  const isDirty = changed.length > 0;
-  useEffect(() => {
-    onDirty(isDirty);
-  }, [isDirty, onDirty]);
-
   // The menu or the user's own rights changed.
   usePushMessages(({ type }) => {
     if (type === "RELOAD_MENU") void client.invalidateQueries({ queryKey: key });
@@ -58,6 +45,24 @@ export function useRightsEditor(id: string, onDirty: (isDirty: boolean) => void)
     void client.invalidateQueries({ queryKey: key });
   });
   const refresh = () => client.invalidateQueries({ queryKey: [role.path] });
+  return { stored, news, setNews, refresh };
+}
+
+/** The stored rights of a role, unsaved changes, and changes by others. */
+export function useRightsEditor(id: string, onDirty: (isDirty: boolean) => void) {
+  const t = useText();
+  const feedback = useFeedback();
+  const { stored, news, setNews, refresh } = useStoredRights(id);
+  const [touched, setTouched] = useState<TickChanges>(new Map());
+  const entries = stored.data?.entries;
+  const tree = useMemo(() => rightsTree(entries ?? []), [entries]);
+  const all = useMemo(() => tree.flatMap(rightsBelow), [tree]);
+  const changed = all.filter((right) => (touched.get(right.key) ?? right.isGranted) !== right.isGranted);
+  const added = changed.filter((right) => !right.isGranted).length;
+  const isDirty = changed.length > 0;
+  useEffect(() => {
+    onDirty(isDirty);
+  }, [isDirty, onDirty]);
   const discard = () => setTouched(new Map());
   const saving = useMutation({
     mutationFn: (sent: TickChanges) => {

@@ -1,4 +1,5 @@
 import { Radio } from "antd";
+import type { ReactNode } from "react";
 import { flag } from "../../../fields/flag/flag.ts";
 import { flagView } from "../../../fields/flag/FlagView.tsx";
 import { image } from "../../../fields/image/image.ts";
@@ -48,11 +49,49 @@ function WrittenSetting({ editor, parts }: Pick<SettingEditorProps, "parts"> & P
   ));
 }
 
-interface TranslatedSettingProps extends Pick<SettingEditorProps, "description" | "parts" | "onType"> {
+interface InputProps extends SettingEditorProps {
+  /** The first of the parts, which is the only one where the setting is not translated. */
+  readonly first: Edited;
+  readonly value: string;
+  readonly type: (value: string) => void;
   readonly aria: { readonly "aria-describedby": string; readonly "aria-invalid"?: "true" };
 }
 
-function TranslatedSetting({ description: { key, label, max, isLong }, parts, onType, aria }: TranslatedSettingProps) {
+function SwitchSetting({ description: { label }, value, type, aria }: InputProps) {
+  const t = useText();
+  const field = flag({ label, on: SETTING_TEXTS.on, off: SETTING_TEXTS.off });
+  const { Input } = flagView;
+  return (
+    <Input
+      field={field}
+      value={value === "1"}
+      onChange={(isOn) => type(isOn ? "1" : "0")}
+      {...{ ...aria, "aria-label": t(label) }}
+    />
+  );
+}
+
+function PictureSetting({ description: { label }, value, type, aria }: InputProps) {
+  const field = image({ label });
+  const { Input } = imageView;
+  return <Input field={field} value={value || null} onChange={(path) => type(path ?? "")} {...aria} />;
+}
+
+function LineSetting({ description: { label, max }, value, type, aria }: InputProps) {
+  const t = useText();
+  const field = text({ label, max: max ?? 200 });
+  const { Input } = textView;
+  return (
+    <Input
+      field={field}
+      value={value || null}
+      onChange={(next) => type(next ?? "")}
+      {...{ ...aria, "aria-label": t(label) }}
+    />
+  );
+}
+
+function TranslatedSetting({ description: { key, label, max, isLong }, parts, onType, aria }: InputProps) {
   const translated = translatedText({
     label,
     max: max ?? (key.startsWith("sys.") ? 60 : 200),
@@ -62,21 +101,15 @@ function TranslatedSetting({ description: { key, label, max, isLong }, parts, on
   const { Input } = translatedTextView;
   const textAt = (at: number) => parts[at] && (shown(parts[at]) || null);
   const texts = { "": textAt(0) ?? "", Lo: textAt(1) ?? null, En: textAt(2) ?? null };
-  const type = (next: Readonly<Record<string, string | null>>) =>
+  const typeEach = (next: Readonly<Record<string, string | null>>) =>
     parts.forEach((part, at) => {
       const typed = next[SUFFIXES[at] ?? ""] ?? "";
       if (typed !== shown(part)) onType(part.row, typed); // only the edited one differs
     });
-  return <Input field={field} value={texts} onChange={type} {...aria} />;
+  return <Input field={field} value={texts} onChange={typeEach} {...aria} />;
 }
 
-interface DownloadSettingProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onType: (value: string) => void;
-}
-
-function DownloadSetting({ label, value, onType }: DownloadSettingProps) {
+function DownloadSetting({ description: { label }, value, type }: InputProps) {
   const t = useText();
   const options = Object.entries(DOWNLOAD_WAYS).map(([way, words]) => ({
     value: way,
@@ -90,80 +123,57 @@ function DownloadSetting({ label, value, onType }: DownloadSettingProps) {
   return (
     <Radio.Group
       className={`choices notes-below ${style.choices}`}
-      aria-label={label}
+      aria-label={t(label)}
       value={value}
       options={options}
-      onChange={(event) => onType(String(event.target.value))}
+      onChange={(event) => type(String(event.target.value))}
     />
   );
 }
 
-/** The input for a setting's kind; those of fields where they fit. */
-export function SettingEditor(props: SettingEditorProps) {
-  const { description, parts, isReadOnly, describedBy, isInvalid, onType, onReset } = props;
+function SecretSetting({ description: { label }, first, isReadOnly, describedBy, type, onReset }: InputProps) {
   const t = useText();
-  const { editor, label } = description;
+  return (
+    <SecretEditor
+      {...first}
+      label={t(label)}
+      isReadOnly={isReadOnly}
+      describedBy={describedBy}
+      onType={type}
+      onRemove={onReset}
+    />
+  );
+}
+
+function PatternSetting({ description: { label }, value, describedBy, isInvalid, type }: InputProps) {
+  const t = useText();
+  return <PatternEditor value={value} label={t(label)} describedBy={describedBy} isInvalid={isInvalid} onType={type} />;
+}
+
+/** Those of fields where they fit. */
+const INPUTS: Readonly<Record<SettingDescription["editor"], (props: InputProps) => ReactNode>> = {
+  switch: SwitchSetting,
+  picture: PictureSetting,
+  line: LineSetting,
+  translated: TranslatedSetting,
+  secret: SecretSetting,
+  download: DownloadSetting,
+  pattern: PatternSetting,
+};
+
+/** The input for a setting's kind. */
+export function SettingEditor(props: SettingEditorProps) {
+  const { description, parts, isReadOnly, describedBy, isInvalid, onType } = props;
+  const { editor } = description;
   const [first] = parts;
   if (!first) return null;
-  const { row, edit } = first;
-  const value = shown(first);
-  const type = (next: string) => onType(row, next);
+  if (isReadOnly && editor !== "secret") return <WrittenSetting editor={editor} parts={parts} />;
+  const Input = INPUTS[editor];
   const aria = {
     "aria-describedby": describedBy,
     ...(isInvalid ? { "aria-invalid": "true" as const } : {}),
   };
-  if (isReadOnly && editor !== "secret") return <WrittenSetting editor={editor} parts={parts} />;
-  switch (editor) {
-    case "switch": {
-      const field = flag({ label, on: SETTING_TEXTS.on, off: SETTING_TEXTS.off });
-      const { Input } = flagView;
-      return (
-        <Input
-          field={field}
-          value={value === "1"}
-          onChange={(isOn) => type(isOn ? "1" : "0")}
-          {...{ ...aria, "aria-label": t(label) }}
-        />
-      );
-    }
-    case "picture": {
-      const field = image({ label });
-      const { Input } = imageView;
-      return <Input field={field} value={value || null} onChange={(path) => type(path ?? "")} {...aria} />;
-    }
-    case "translated":
-      return <TranslatedSetting {...{ description, parts, onType, aria }} />;
-    case "line": {
-      const field = text({ label, max: description.max ?? 200 });
-      const { Input } = textView;
-      return (
-        <Input
-          field={field}
-          value={value || null}
-          onChange={(next) => type(next ?? "")}
-          {...{ ...aria, "aria-label": t(label) }}
-        />
-      );
-    }
-    case "secret":
-      return (
-        <SecretEditor
-          row={row}
-          edit={edit}
-          label={t(label)}
-          isReadOnly={isReadOnly}
-          describedBy={describedBy}
-          onType={type}
-          onRemove={onReset}
-        />
-      );
-    case "download":
-      return <DownloadSetting label={t(label)} value={value} onType={type} />;
-    case "pattern":
-      return (
-        <PatternEditor value={value} label={t(label)} describedBy={describedBy} isInvalid={isInvalid} onType={type} />
-      );
-  }
+  return <Input {...props} first={first} value={shown(first)} type={(next) => onType(first.row, next)} aria={aria} />;
 }
 
 /** The rows and edits of a description's keys, in order. */

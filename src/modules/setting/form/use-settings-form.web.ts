@@ -6,6 +6,7 @@ import { MAX_PAGE_SIZE } from "../../../contract/list-query.ts";
 import { unlockPasswordError } from "../../../contract/session/unlock-password.ts";
 import { fieldErrorsOf } from "../../../contract/validation.ts";
 import { CRUD_TEXTS } from "../../../crud/texts.ts";
+import { storedMeanwhile } from "../../../crud/versions/stored-meanwhile.web.ts";
 import { ApiError } from "../../../web/api/api-error.ts";
 import { call } from "../../../web/api/call.ts";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
@@ -71,20 +72,44 @@ function useStore() {
   };
 }
 
+/** Unsaved edits, and what is wrong with them. */
+function useEdits() {
+  const [edits, setEdits] = useState<Edits>(new Map());
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
+  const change = (next: Edits, keys: readonly string[]) => {
+    setEdits(next);
+    setErrors(new Map([...errors].filter(([key]) => !keys.includes(key))));
+  };
+  return {
+    edits,
+    setEdits,
+    errors,
+    setErrors,
+    /** `others` are the rows of the text's other languages. */
+    type: (row: SettingRow, value: string, others: readonly SettingRow[] = []) =>
+      change(keepShipped(editValue(edits, row, value), others), [row.key]),
+    reset: (found: readonly SettingRow[]) =>
+      change(
+        found.reduce((next, row) => resetValue(next, row), edits),
+        found.map(({ key }) => key),
+      ),
+    drop: (keys: readonly SettingKey[]) => change(discardEdits(edits, keys), keys),
+    discard: () => {
+      setEdits(new Map());
+      setErrors(new Map());
+    },
+  };
+}
+
 /** State of the settings form: stored rows, unsaved edits, errors and conflicts. */
 export function useSettingsForm() {
   const t = useText();
   const feedback = useFeedback();
   const store = useStore();
   const { list, rows } = useStoredSettings();
-  const [edits, setEdits] = useState<Edits>(new Map());
-  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
+  const { edits, setEdits, errors, setErrors, ...editing } = useEdits();
   const [isSaving, setSaving] = useState(false);
   const [conflicts, setConflicts] = useState<readonly SettingRow[]>([]);
-  const change = (next: Edits, keys: readonly string[]) => {
-    setEdits(next);
-    setErrors(new Map([...errors].filter(([key]) => !keys.includes(key))));
-  };
   const send = async (wanted: Edits): Promise<boolean> => {
     setSaving(true);
     try {
@@ -95,8 +120,9 @@ export function useSettingsForm() {
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.reason === "changedMeanwhile") {
-        setConflicts(z.decode(settingRows, error.current as never));
+      const newer = storedMeanwhile(error, settingRows);
+      if (newer) {
+        setConflicts(newer);
         void list.refetch();
       } else if (error.fieldErrors.length > 0)
         setErrors(new Map(error.fieldErrors.map(({ field, message }) => [field, message])));
@@ -113,19 +139,7 @@ export function useSettingsForm() {
     errors,
     isSaving,
     conflicts,
-    /** `others` are the rows of the text's other languages. */
-    type: (row: SettingRow, value: string, others: readonly SettingRow[] = []) =>
-      change(keepShipped(editValue(edits, row, value), others), [row.key]),
-    reset: (found: readonly SettingRow[]) =>
-      change(
-        found.reduce((next, row) => resetValue(next, row), edits),
-        found.map(({ key }) => key),
-      ),
-    drop: (keys: readonly SettingKey[]) => change(discardEdits(edits, keys), keys),
-    discard: () => {
-      setEdits(new Map());
-      setErrors(new Map());
-    },
+    ...editing,
     /** Validates, then saves all edits. */
     save: async (): Promise<void> => {
       const found = errorsIn(edits, rows, t);
