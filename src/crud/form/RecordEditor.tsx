@@ -1,8 +1,6 @@
 import { Form } from "antd";
 import { use, useId } from "react";
-import { FieldList } from "../../fields/FieldList.tsx";
 import type { Values } from "../../fields/field-value.ts";
-import { UnreadTextContext } from "../../fields/unread-text.web.ts";
 import { useShortcuts } from "../../web/shortcuts/use-shortcuts.ts";
 import type { Module } from "../define-module.ts";
 import { FORM_SHORTCUTS } from "../../web/shortcuts/screen-shortcuts.ts";
@@ -11,7 +9,7 @@ import type { Row } from "../use-crud.web.ts";
 import { DraftNotice } from "../drafts/DraftNotice.tsx";
 import type { FormArrangement } from "./form-arrangement.web.ts";
 import { FormChanges } from "../versions/FormChanges.tsx";
-import { fieldOfWire, fieldsAmong } from "./form-values.ts";
+import { fieldOfWire } from "./form-values.ts";
 import { FormFields } from "./FormFields.tsx";
 import { FormFoot } from "./FormFoot.tsx";
 import { ErrorSummary } from "../../web/page/ErrorSummary.tsx";
@@ -41,11 +39,10 @@ export function RecordEditor(props: RecordEditorProps) {
   const { followersOf } = use(SlotsContext).formRules;
   const formName = useId(); // two open tabs must not have fields of one id
   const typing = useTyping({ module, record, start, keeper: arrangement?.drafts, onDirty });
-  const { form, initialValues, stored, base, isDirty, draft, typed, take } = typing;
+  const { form, initialValues, stored, base, draft, typed, take } = typing;
   const errors = useFormErrors(form, (wireName) => fieldOfWire(module, wireName), isLocked);
   const saving = useSaving({ ...props, typing, errors });
   const { stale, isSaving } = saving;
-  const facts = module.form?.facts;
   useShortcuts(FORM_SHORTCUTS, { save: () => isSaving || stale || isLocked || form.submit() }, formName);
   if (isLocked)
     return (
@@ -82,18 +79,7 @@ export function RecordEditor(props: RecordEditorProps) {
         labelOf={(name) => module.fields[name]?.label}
         onJump={(name) => form.scrollToField(name, { block: "center", focus: true })}
       />
-      {stored && facts ? (
-        <FieldList fields={fieldsAmong(module, (name) => facts.includes(name))} record={stored} />
-      ) : null}
-      <UnreadTextContext value={typing.unreadTexts}>
-        <FormFields
-          module={module}
-          stored={stored}
-          arrangement={arrangement}
-          typed={typed}
-          head={stored && arrangement?.Head ? <arrangement.Head record={stored} isDirty={isDirty} /> : null}
-        />
-      </UnreadTextContext>
+      <FormFields {...{ module, typing, arrangement }} />
       <FormFoot module={module} typing={typing} saving={saving} arrangement={arrangement} onCancel={onCancel} />
       {stale ? <SaveConflict stale={stale} onCancel={() => saving.choose()} onChosen={saving.choose} /> : null}
     </Form>

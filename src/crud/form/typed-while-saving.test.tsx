@@ -1,3 +1,4 @@
+import { Button } from "antd";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { fillOwnId } from "../../web/lookups/own-id.ts";
@@ -5,13 +6,25 @@ import { drafts } from "../drafts/record-draft.web.ts";
 import { crop, cropId, crops } from "../testing/crop.web.ts";
 import { fakeRecords, type FakeRecords } from "../testing/fake-records.web.ts";
 import { click, field, sees, show, soon, type, type Shown } from "../testing/show.tsx";
+import type { FormArrangement } from "./form-arrangement.web.ts";
 import { FormDrawer } from "./FormDrawer.tsx";
 
 let page: Shown;
 let fake: FakeRecords;
 /** Lets the saves through that wait, and all later ones. */
 let answer: () => void;
+let sent = 0;
 const added: unknown[] = [];
+const published: unknown[] = [];
+/** Has a second button beside "Save", for which the form is saved first. */
+const PUBLISHING: FormArrangement = {
+  Actions: ({ save, saveButton }) => (
+    <>
+      {saveButton(true)}
+      <Button onClick={() => void save().then((ready) => published.push(ready))}>Publish</Button>
+    </>
+  ),
+};
 
 /** The drawer of two records and of new ones. */
 function Crops({ first }: { readonly first: string }) {
@@ -29,7 +42,13 @@ function Crops({ first }: { readonly first: string }) {
       <button type="button" onClick={() => setId(fake.rows.at(-1)?.id)}>
         Last crop
       </button>
-      <FormDrawer module={crop} id={id} onClose={() => setId(undefined)} onAdded={(row) => added.push(row)} />
+      <FormDrawer
+        module={crop}
+        id={id}
+        arrangement={PUBLISHING}
+        onClose={() => setId(undefined)}
+        onAdded={(row) => added.push(row)}
+      />
     </>
   );
 }
@@ -39,19 +58,25 @@ function open(first: string) {
   answer = () => waiting.resolve();
   fake = fakeRecords(crop, crops(2));
   const fetch: FakeRecords["fetch"] = async (url, init) => {
-    if (init?.method === "POST" && typeof init.body === "string" && init.body.includes("code=")) await waiting.promise;
+    if (init?.method === "POST" && typeof init.body === "string" && init.body.includes("code=")) {
+      sent += 1;
+      await waiting.promise;
+    }
     return fake.fetch(url, init);
   };
   page = show(<Crops first={first} />, { fake: { ...fake, fetch } });
 }
 const rowOf = (id: string) => fake.rows.find((row) => row.id === id);
-const isSaving = () => soon(() => expect(document.querySelector(".ant-btn-loading")).not.toBeNull());
+/** Whatever is typed from here on is typed while the save is on its way. */
+const isSaving = () => soon(() => expect(sent).toBe(1));
 const isClosed = () => soon(() => expect(document.querySelector(".ant-drawer form")).toBeNull());
 
 beforeEach(() => {
   localStorage.clear();
   fillOwnId("u1");
+  sent = 0;
   added.length = 0;
+  published.length = 0;
 });
 afterEach(() => page.end());
 
@@ -147,6 +172,66 @@ describe("what is typed while the rest of a form is saved", () => {
     await click("Save selection");
     await isClosed();
     expect(rowOf(cropId(1))).toMatchObject({ code: "MINE", price: 42, version: 3 });
+  });
+});
+
+describe("what is typed while a record is saved to be published", () => {
+  const pressPublish = async () => {
+    open(cropId(1));
+    type(await field("Code"), "MINE");
+    await click("Publish");
+    await isSaving();
+    type(await field("Price"), "42");
+  };
+  const isLeftToTheNextSave = async (code: string, version: number) => {
+    expect((await field("Code")).value).toBe(code);
+    expect((await field("Price")).value).toBe("42");
+    expect(page.dirty()).toBe(true);
+    await click("Save");
+    await isClosed();
+    expect(rowOf(cropId(1))).toMatchObject({ code, price: 42, version: version + 1 });
+  };
+
+  it("is not published, and left to the next save", async () => {
+    await pressPublish();
+    answer();
+    await soon(() => expect(published).toHaveLength(1));
+    expect(published[0]).toMatchObject({ row: { code: "MINE", price: 0, version: 2 }, isSaved: true });
+    await isLeftToTheNextSave("MINE", 2);
+  });
+
+  describe("and somebody else saves in between", () => {
+    const meanwhile = async () => {
+      await pressPublish();
+      fake.rows = fake.rows.map((row) => (row.id === cropId(1) ? { ...row, code: "THEIRS", version: 2 } : row));
+      answer();
+      await sees("Someone else has just changed this record");
+    };
+
+    it("is left to the next save where one's own is chosen", async () => {
+      await meanwhile();
+      await click("Save selection and continue");
+      await soon(() => expect(published).toHaveLength(1));
+      expect(published[0]).toMatchObject({ row: { code: "MINE", price: 0, version: 3 }, isSaved: true });
+      await isLeftToTheNextSave("MINE", 3);
+    });
+
+    it("is so too where theirs is chosen, which then stands in the form", async () => {
+      await meanwhile();
+      await click("Their changesTHEIRS");
+      await click("Save selection and continue");
+      await soon(() => expect(published).toHaveLength(1));
+      expect(published[0]).toMatchObject({ row: { code: "THEIRS", price: 0, version: 2 }, isSaved: false });
+      await isLeftToTheNextSave("THEIRS", 2);
+    });
+
+    it("stays in the form where nothing is chosen", async () => {
+      await meanwhile();
+      document.querySelector<HTMLElement>(".ant-modal-close")?.click();
+      await soon(() => expect(published).toEqual([undefined]));
+      expect([(await field("Code")).value, (await field("Price")).value]).toEqual(["MINE", "42"]);
+      expect(rowOf(cropId(1))).toMatchObject({ code: "THEIRS", price: 0, version: 2 });
+    });
   });
 });
 

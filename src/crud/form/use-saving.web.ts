@@ -1,20 +1,20 @@
-import { useEffect, useRef, useState } from "react";
 import { z } from "zod";
 import type { Author } from "../../contract/errors.ts";
 import type { Values } from "../../fields/field-value.ts";
 import { ApiError, fieldMessageOf } from "../../web/api/api-error.ts";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
+import type { FormErrorsState } from "../../web/page/use-form-errors.ts";
 import { useOneAtATime } from "../../web/press/one-at-a-time.ts";
 import type { Module } from "../define-module.ts";
 import { endpointsOf } from "../endpoints.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { useSave, type Row } from "../use-crud.web.ts";
-import { changedValues } from "./form-values.ts";
-import { conflictsOf, disputedAmong, resolveConflicts, type Stale } from "../versions/save-conflict.ts";
-import type { FormErrorsState } from "../../web/page/use-form-errors.ts";
+import { conflictsOf, disputedAmong, resolveConflicts } from "../versions/save-conflict.ts";
+import { useConflict } from "../versions/use-conflict.web.ts";
 import type { Ready } from "./form-arrangement.web.ts";
-import type { Typing } from "./use-typing.web.ts";
+import { changedValues } from "./form-values.ts";
+import type { Snapshot, Typing } from "./use-typing.web.ts";
 
 interface SavingProps {
   readonly module: Module;
@@ -25,130 +25,136 @@ interface SavingProps {
   readonly onAdded: ((row: Row) => void) | undefined;
 }
 
+/** What is sent: over the record as it was read, or over `over`, a newer one that somebody else has saved. */
+interface Sending {
+  readonly mine: Values;
+  readonly over: Row | undefined;
+  /** What stood in the form: what is typed from then on is left to the next save. */
+  readonly pressed: Snapshot;
+}
+
 /** The newer record of a save that was refused as stale. */
 const newerRecord = (module: Module, { reason, current }: ApiError): Row | undefined =>
   reason === "changedMeanwhile" && current
     ? (z.decode(endpointsOf(module).get.reply, current as never) as Row)
     : undefined;
 
-/** Asks which values of a conflict are kept. */
-function useConflict(isLocked: boolean) {
-  const [stale, setStale] = useState<Stale>();
-  const locked = useRef(isLocked);
-  const decided = useRef<(chosen?: Values) => void>(undefined);
-  const answer = (chosen?: Values) => {
-    setStale(undefined);
-    decided.current?.(chosen);
-    decided.current = undefined;
-  };
-  /** Resolves to undefined where nothing was chosen. Whoever asked goes on: the record is then published, say. */
-  const ask = (conflict: Stale): Promise<Values | undefined> => {
-    answer();
-    if (locked.current) return Promise.resolve(undefined);
-    setStale(conflict);
-    return new Promise((resolve) => {
-      decided.current = resolve;
-    });
-  };
-  useEffect(() => {
-    locked.current = isLocked;
-    if (isLocked) answer();
-  }, [isLocked]);
-  return { stale, ask, answer };
-}
-
-function useSending({ module, typing, errors, isLocked, onSaved, onAdded }: SavingProps) {
-  const { stored, base } = typing;
+/** Says that a record was saved. One that is done with closes: what was pressed by mistake is taken back in the list. */
+function useSaySaved(module: Module, save: ReturnType<typeof useSave>["mutateAsync"]) {
   const t = useText();
   const feedback = useFeedback();
-  const saving = useSave(module);
-  const { stale, ask, answer } = useConflict(isLocked);
   const reopen = async ({ id, version }: Row, values: Values) => {
     try {
-      await saving.mutateAsync({ id, version, values });
+      await save({ id, version, values });
       feedback.success(t(CRUD_TEXTS.reopened));
     } catch (error) {
       feedback.error(fieldMessageOf(error));
     }
   };
+  return (row: Row, values: Values, before: Row | undefined) => {
+    const { done } = module.form ?? {};
+    if (before && done && values[done.field] === done.value)
+      feedback.undo(t(done.outcome), () => reopen(row, { [done.field]: before[done.field] }));
+    else feedback.success(t(CRUD_TEXTS.saved));
+  };
+}
+
+/** Sends the form as it is told to; a refusal is thrown. */
+function useSending({ module, typing, onSaved, onAdded }: SavingProps) {
+  const { stored, base } = typing;
+  const saving = useSave(module);
+  const saySaved = useSaySaved(module, saving.mutateAsync);
   /** What was typed while the rest was saved stays in the form, which then stays open. */
-  const finish = (row: Row, typedSince: Values | undefined, isSaved: boolean): Ready => {
+  const finish = (row: Row, typedSince: Values | undefined) => {
     if (typedSince) typing.rebase(row, typedSince);
     else {
       typing.saved();
       onSaved(row);
     }
     if (!stored) onAdded?.(row);
+  };
+  const send = async ({ mine, over, pressed }: Sending): Promise<Ready> => {
+    const before = over ?? stored;
+    const values = changedValues(over ?? base, mine);
+    const isSaved = !before || Object.keys(values).length > 0;
+    const row = isSaved
+      ? await saving.mutateAsync(before ? { id: before.id, version: before.version, values } : { values: mine })
+      : before;
+    if (isSaved) saySaved(row, values, before);
+    finish(row, typing.typedSince(pressed));
     return { row, isSaved };
   };
-  const saySaved = (row: Row, values: Values, before: Row | undefined) => {
-    const { done } = module.form ?? {};
-    // The form of a record that is done with closes: what was pressed by mistake is taken back in the list.
-    if (before && done && values[done.field] === done.value)
-      feedback.undo(t(done.outcome), () => reopen(row, { [done.field]: before[done.field] }));
-    else feedback.success(t(CRUD_TEXTS.saved));
-  };
-  /**
-   * `isForMore`: the record is not only saved but then, say, published, with what nobody here has seen. What was typed
-   * since it was pressed, and was not validated, is left to the next save.
-   */
-  const send = async (
-    mine: Values,
-    over: Row | undefined,
-    isForMore = false,
-    typedSince = typing.remember(),
-  ): Promise<Ready | undefined> => {
-    const values = changedValues(over ?? base, mine);
-    const before = over ?? stored;
-    if (before && Object.keys(values).length === 0) {
-      if (!isForMore) feedback.success(t(CRUD_TEXTS.nothingToSave));
-      return finish(before, typedSince(), false);
-    }
-    try {
-      const row = await saving.mutateAsync(
-        before ? { id: before.id, version: before.version, values } : { values: mine },
-      );
-      saySaved(row, values, before);
-      return finish(row, typedSince(), true);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const current = newerRecord(module, error);
-      const now = isForMore ? mine : { ...mine, ...typedSince() };
-      const conflicts = current ? conflictsOf(module, base, now, current) : [];
-      const merged = isForMore ? mine : resolveConflicts(now, conflicts);
-      const asked = isForMore ? conflicts : disputedAmong(conflicts);
-      if (!current) {
-        errors.refused(error);
-        return undefined;
-      }
-      if (asked.length === 0) return send(merged, current, isForMore, isForMore ? typedSince : undefined);
-      const chosen = await ask({
-        current,
-        mine: merged,
-        conflicts: asked,
-        by: error.by,
-        foundBy: isForMore ? "savingForMore" : "saving",
-      });
-      if (!chosen) return undefined;
-      const since = isForMore ? typedSince() : undefined;
-      typing.take(chosen);
-      const typedOver = typing.remember();
-      if (since) typing.take(since);
-      return send(chosen, current, isForMore, () => typedOver() ?? since);
-    }
-  };
-  return { send, isSaving: saving.isPending, stale, ask, answer };
+  return { send, isSaving: saving.isPending };
 }
 
 /**
  * Saves the form. If somebody else saved first, the user chooses between the conflicting values before the form is sent
  * (RE-16).
  */
+function useResolving(props: SavingProps) {
+  const { module, typing, errors, isLocked } = props;
+  const { base } = typing;
+  const { send, isSaving } = useSending(props);
+  const { stale, ask, answer } = useConflict(isLocked);
+  /** Undefined: refused, which the form shows, or given up. */
+  const sendUnlessStale = async (
+    sending: Sending,
+    onStale: (current: Row, by: Author | undefined) => Promise<Ready | undefined>,
+  ): Promise<Ready | undefined> => {
+    try {
+      return await send(sending);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const current = newerRecord(module, error);
+      if (current) return onStale(current, error.by);
+      errors.refused(error);
+      return undefined;
+    }
+  };
+  /** Asks about what both have changed; what was typed meanwhile goes along. */
+  const save = (sending: Sending): Promise<Ready | undefined> =>
+    sendUnlessStale(sending, async (over, by) => {
+      const now = { ...sending.mine, ...typing.typedSince(sending.pressed) };
+      const found = conflictsOf(module, base, now, over);
+      const [mine, conflicts] = [resolveConflicts(now, found), disputedAmong(found)];
+      if (conflicts.length === 0) return save({ mine, over, pressed: typing.snapshot() });
+      const chosen = await ask({ current: over, mine, conflicts, by, foundBy: "saving" });
+      if (!chosen) return undefined;
+      typing.take(chosen);
+      return save({ mine: chosen, over, pressed: typing.snapshot() });
+    });
+  /**
+   * Asks about all that the other has changed, because the record is then, say, published, with what nobody here has
+   * seen. What was typed meanwhile, and was not validated, is left to the next save.
+   */
+  const saveForMore = (sending: Sending): Promise<Ready | undefined> =>
+    sendUnlessStale(sending, async (over, by) => {
+      const { mine, pressed } = sending;
+      const conflicts = conflictsOf(module, base, mine, over);
+      if (conflicts.length === 0) return saveForMore({ ...sending, over });
+      const chosen = await ask({ current: over, mine, conflicts, by, foundBy: "savingForMore" });
+      if (!chosen) return undefined;
+      const typedSince = typing.typedSince(pressed);
+      typing.take(chosen);
+      const { values } = typing.snapshot();
+      if (typedSince) typing.take(typedSince);
+      return saveForMore({ mine: chosen, over, pressed: { ...pressed, values } });
+    });
+  return { save, saveForMore, isSaving, stale, ask, answer };
+}
+
+/** What the form's buttons and notices do about saving. */
 export function useSaving(props: SavingProps) {
   const { module, typing, errors } = props;
   const { form, stored, base, isDirty, typed } = typing;
+  const t = useText();
+  const feedback = useFeedback();
   const one = useOneAtATime();
-  const { send, isSaving, stale, ask, answer } = useSending(props);
+  const { save, saveForMore, isSaving, stale, ask, answer } = useResolving(props);
+  const asPressed = (): Sending => {
+    const pressed = typing.snapshot();
+    return { mine: pressed.values, over: undefined, pressed };
+  };
   return {
     isSaving,
     stale,
@@ -166,7 +172,10 @@ export function useSaving(props: SavingProps) {
     },
     save() {
       errors.forget();
-      void one(() => send(typed(), undefined));
+      void one(async () => {
+        const ready = await save(asPressed());
+        if (ready && !ready.isSaved) feedback.success(t(CRUD_TEXTS.nothingToSave));
+      });
     },
     /** Saves for an action that needs a stored record; undefined where it was refused. */
     async saveFirst(): Promise<Ready | undefined> {
@@ -175,7 +184,7 @@ export function useSaving(props: SavingProps) {
         () => true,
         () => false,
       );
-      if (isValid) return stored && !isDirty ? { row: stored, isSaved: false } : send(typed(), undefined, true);
+      if (isValid) return stored && !isDirty ? { row: stored, isSaved: false } : saveForMore(asPressed());
       form.submit(); // shows the errors at their fields
       return undefined;
     },
