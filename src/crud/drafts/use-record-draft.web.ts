@@ -74,6 +74,7 @@ function useStoredDraft(module: Module, record: Row | undefined, keeper: DraftKe
     moveTo(row: Row, typed: Typed) {
       const sender = kept.moveTo(row.id);
       if (!hasTyped(typed)) return;
+      isTyped.current = true;
       const now = draftOf(typed);
       drafts.write(ownId, module, row.id, { ...now, title: recordTitles(module, { ...row, ...typed.values }) });
       sender.write(now);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useConfirm } from "../../web/feedback/Confirm.tsx";
 import { leaveQuestion } from "../../web/feedback/leave-question.ts";
 import { Drawer } from "../../web/components/Drawer.tsx";
@@ -11,6 +11,7 @@ import { recordTitleOf, recordWord } from "../record-title.ts";
 import { useRecord, useRights, type Row } from "../use-crud.web.ts";
 import type { FormArrangement } from "./form-arrangement.web.ts";
 import { RecordForm } from "./RecordForm.tsx";
+import { useOpening } from "./use-opening.web.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import style from "./form.module.css";
 
@@ -23,6 +24,8 @@ export interface FormDrawerProps {
   readonly copyOf?: string | undefined;
   readonly arrangement?: FormArrangement | undefined;
   readonly onClose: () => void;
+  /** A new record was saved while somebody typed on: its id is to become that of the form, which stays open. */
+  readonly onContinue: (row: Row) => void;
   /** Called with a new record when it has been saved first. */
   readonly onAdded?: ((row: Row) => void) | undefined;
   readonly onDirty?: ((isDirty: boolean) => void) | undefined;
@@ -44,21 +47,9 @@ function useTitle({ module, id, arrangement }: FormDrawerProps): string {
     : t(CRUD_TEXTS.opened, { record: t(module.record), title });
 }
 
-/** Returns whether the form that asks is still the open one: it may be closed before its save is answered. */
-function useIsStillOpen(form: string | undefined): () => boolean {
-  const [opening, setOpening] = useState({ form });
-  if (opening.form !== form) setOpening({ form });
-  const last = useRef(opening);
-  // Before the effects of the form, in which it may take up a draft.
-  useLayoutEffect(() => {
-    last.current = opening;
-  }, [opening]);
-  return () => last.current === opening;
-}
-
 /** The form in a drawer over its list. */
 export function FormDrawer(props: FormDrawerProps) {
-  const { module, id, start, copyOf, arrangement, onClose, onAdded, onDirty } = props;
+  const { module, id, start, copyOf, arrangement, onClose, onContinue, onAdded, onDirty } = props;
   const t = useText();
   const ask = useConfirm();
   const page = usePage();
@@ -77,8 +68,7 @@ export function FormDrawer(props: FormDrawerProps) {
     if (!isDirty.current || (await ask(leaveQuestion(t)))) leave();
   };
   const recordId = id === "new" ? undefined : id;
-  const form = id === undefined ? undefined : `${id} ${copyOf}`;
-  const isStillOpen = useIsStillOpen(form);
+  const { key, isStillOpen, continueAs } = useOpening(id === "new" ? `new ${copyOf}` : id, onContinue);
   const title = useTitle(props);
   const [shownTitle, setShownTitle] = useState(title); // while it closes it is still called what it was
   if (id !== undefined && title !== shownTitle) setShownTitle(title);
@@ -95,9 +85,9 @@ export function FormDrawer(props: FormDrawerProps) {
       title={shownTitle}
     >
       <div ref={body} className={style.body}>
-        {form === undefined ? null : (
+        {id === undefined ? null : (
           <RecordForm
-            key={form}
+            key={key}
             module={module}
             id={recordId}
             start={start}
@@ -106,7 +96,10 @@ export function FormDrawer(props: FormDrawerProps) {
             onSaved={() => {
               if (isStillOpen()) leave();
             }}
-            onAdded={onAdded}
+            onAdded={(row, staysOpen) => {
+              if (staysOpen) continueAs(row);
+              onAdded?.(row);
+            }}
             onCancel={() => void close()}
             onDirty={(is) => isStillOpen() && dirty(is)}
           />

@@ -3,8 +3,9 @@ import { usePage } from "../../web/page/page.tsx";
 import type { Module } from "../define-module.ts";
 import type { FormArrangement } from "./form-arrangement.web.ts";
 import { RecordForm } from "./RecordForm.tsx";
+import { useOpening } from "./use-opening.web.ts";
 import { useRecordTitle } from "./use-record-title.web.ts";
-import { useRecord } from "../use-crud.web.ts";
+import { useRecord, type Row } from "../use-crud.web.ts";
 import edge from "../../web/page/scroll-edge.module.css";
 import style from "./form.module.css";
 
@@ -14,18 +15,21 @@ export function FormPage({ module, arrangement }: { readonly module: Module; rea
   const { query, setQuery, setDirty, open, close } = usePage();
   const id = query.get("id") ?? undefined;
   const copyOf = query.get("copy") ?? undefined;
+  const goOnWith = (row: Row) => setQuery(new URLSearchParams({ id: row.id }));
+  const { key, continueAs } = useOpening(id ?? `new ${copyOf}`, goOnWith);
   const title = useRecordTitle(module, id, useRecord(module, id));
   return (
     <section className={`${edge.edge} ${style.page}`}>
       <h1>{title ?? t(module.record)}</h1>
       <RecordForm
-        key={id ?? `new ${copyOf}`}
+        key={key}
         module={module}
         id={id}
         arrangement={arrangement}
         start={arrangement?.start}
         copyOf={copyOf}
-        onSaved={(row) => (id === undefined ? setQuery(new URLSearchParams({ id: row.id })) : undefined)}
+        onSaved={(row) => (id === undefined ? goOnWith(row) : undefined)}
+        onAdded={(row, staysOpen) => (staysOpen ? continueAs(row) : undefined)}
         onCancel={close}
         onDirty={setDirty}
         onBack={() => {

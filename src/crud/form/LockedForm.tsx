@@ -8,7 +8,7 @@ import type { Module } from "../define-module.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import type { FormArrangement } from "./form-arrangement.web.ts";
 import { shownFields } from "./ReadOnlyRecord.tsx";
-import { LOCKED_FORM_TEXTS as TEXTS } from "./texts.ts";
+import { FORM_TEXTS as TEXTS } from "./texts.ts";
 
 interface LockedFormProps {
   readonly module: Module;

@@ -28,7 +28,7 @@ interface RecordEditorProps {
   /** The permission to save was taken away during typing, and may come back. */
   readonly isLocked: boolean;
   readonly onSaved: (row: Row) => void;
-  readonly onAdded: ((row: Row) => void) | undefined;
+  readonly onAdded: (row: Row, staysOpen: boolean) => void;
   readonly onCancel: () => void;
   readonly onDirty: (isDirty: boolean) => void;
 }

@@ -24,8 +24,11 @@ export interface RecordFormProps {
   readonly copyOf?: string | undefined;
   readonly arrangement?: FormArrangement | undefined;
   readonly onSaved: (row: Row) => void;
-  /** Called at the first save of a new record, after which the form may stay open: somebody typed on meanwhile. */
-  readonly onAdded?: ((row: Row) => void) | undefined;
+  /**
+   * Called at the first save of a new record. Where the form `staysOpen`, because somebody typed on meanwhile, it goes
+   * on as that of `row`, and is to get its id.
+   */
+  readonly onAdded?: ((row: Row, staysOpen: boolean) => void) | undefined;
   readonly onCancel: () => void;
   readonly onDirty: (isDirty: boolean) => void;
   /** Leads from a record that is not there, or that may not be seen, to the list; otherwise `onCancel` does. */
@@ -65,6 +68,7 @@ function OneForm(props: Omit<RecordFormProps, "copyOf">) {
   const rights = useRights(module);
   const record = useRecord(module, id);
   const [base, setBase] = useState<Row>();
+  const [saves, setSaves] = useState(0);
   const [isTyped, setTyped] = useState(false);
   // The record read first stays the base: a later read must not change the values while somebody types.
   if (record.data && record.data.id !== base?.id && !record.isFetching) setBase(record.data);
@@ -92,18 +96,26 @@ function OneForm(props: Omit<RecordFormProps, "copyOf">) {
   }
   if (!mayType && !isLocked) return <NotPermittedState action={rights.canList ? back : undefined} />; // a shared link, opened by somebody else
   const saved = (row: Row) => {
-    setBase(id === undefined ? undefined : row);
+    // The form of what is stored now begins anew.
+    if (id !== undefined) {
+      setBase(row);
+      setSaves(saves + 1);
+    }
     onSaved(row);
+  };
+  const added = (row: Row, staysOpen: boolean) => {
+    if (staysOpen) setBase(row);
+    onAdded?.(row, staysOpen);
   };
   return (
     <RecordEditor
-      key={`${id}.${base?.version}`}
+      key={saves}
       module={module}
       record={id === undefined ? undefined : base}
       start={start ?? {}}
       arrangement={arrangement}
       onSaved={saved}
-      onAdded={onAdded}
+      onAdded={added}
       onCancel={onCancel}
       isLocked={isLocked}
       onDirty={dirty}

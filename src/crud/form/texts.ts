@@ -1,7 +1,13 @@
 import { defineTexts } from "../../contract/text.ts";
 
-/** Texts of a form whose reader lost the right to save it. */
-export const LOCKED_FORM_TEXTS = defineTexts("crud", {
+/** Texts of a form. */
+export const FORM_TEXTS = defineTexts("crud", {
+  savedWithoutRest: {
+    zh: "已保存；此后输入的内容尚未保存",
+    lo: "ບັນທຶກແລ້ວ; ສິ່ງທີ່ທ່ານປ້ອນຫຼັງຈາກນັ້ນຍັງບໍ່ໄດ້ບັນທຶກ",
+    en: "Saved. What you have typed since is not saved yet",
+  },
+  // where its reader has lost the right to save
   mayNotChange: {
     zh: "您修改此记录的权限已被收回，现在无法保存",
     lo: "ສິດແກ້ໄຂຂໍ້ມູນນີ້ຂອງທ່ານຖືກຖອນຄືນແລ້ວ, ດຽວນີ້ບັນທຶກບໍ່ໄດ້",

@@ -1,13 +1,15 @@
 import { Button } from "antd";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { fillOwnId } from "../../web/lookups/own-id.ts";
 import { drafts } from "../drafts/record-draft.web.ts";
+import { ListScreen } from "../list/ListScreen.tsx";
 import { crop, cropId, crops } from "../testing/crop.web.ts";
 import { fakeRecords, type FakeRecords } from "../testing/fake-records.web.ts";
 import { click, field, sees, show, soon, type, type Shown } from "../testing/show.tsx";
 import type { FormArrangement } from "./form-arrangement.web.ts";
 import { FormDrawer } from "./FormDrawer.tsx";
+import { FormPage } from "./FormPage.tsx";
 
 let page: Shown;
 let fake: FakeRecords;
@@ -47,13 +49,16 @@ function Crops({ first }: { readonly first: string }) {
         id={id}
         arrangement={PUBLISHING}
         onClose={() => setId(undefined)}
+        onContinue={(row) => setId(row.id)}
         onAdded={(row) => added.push(row)}
       />
     </>
   );
 }
 
-function open(first: string) {
+const open = (first: string) => openIn(<Crops first={first} />);
+
+function openIn(screen: ReactNode, address = "") {
   const waiting = Promise.withResolvers<void>();
   answer = () => waiting.resolve();
   fake = fakeRecords(crop, crops(2));
@@ -64,7 +69,7 @@ function open(first: string) {
     }
     return fake.fetch(url, init);
   };
-  page = show(<Crops first={first} />, { fake: { ...fake, fetch } });
+  page = show(screen, { fake: { ...fake, fetch }, address });
 }
 const rowOf = (id: string) => fake.rows.find((row) => row.id === id);
 /** Whatever is typed from here on is typed while the save is on its way. */
@@ -88,7 +93,7 @@ describe("what is typed while the rest of a form is saved", () => {
     await isSaving();
     type(await field("Price"), "42");
     answer();
-    await sees("Saved");
+    await sees("Saved. What you have typed since is not saved yet");
     expect(rowOf(cropId(1))).toMatchObject({ code: "FIRST", price: 0, version: 2 });
     expect((await field("Price")).value).toBe("42");
     expect(page.dirty()).toBe(true);
@@ -96,6 +101,7 @@ describe("what is typed while the rest of a form is saved", () => {
     await isClosed();
     expect(rowOf(cropId(1))).toMatchObject({ code: "FIRST", price: 42, version: 3 });
     expect(page.dirty()).toBe(false);
+    expect(document.body.textContent?.match(/not saved yet/g)).toHaveLength(1);
   });
 
   it("is saved in the same record where that was new", async () => {
@@ -106,8 +112,9 @@ describe("what is typed while the rest of a form is saved", () => {
     await isSaving();
     type(await field("Price"), "42");
     answer();
-    await sees("Saved");
+    await sees("Edit crop: 水稻");
     expect(added).toMatchObject([{ code: "NEW", price: null }]);
+    expect((await field("Price")).value).toBe("42");
     await click("Save");
     await isClosed();
     expect(fake.rows).toHaveLength(3);
@@ -115,6 +122,36 @@ describe("what is typed while the rest of a form is saved", () => {
     expect(added).toHaveLength(1);
     expect(drafts.list("u1")).toEqual([]);
   });
+
+  it.each([
+    {
+      where: "over its list",
+      show: () => <ListScreen module={crop} />,
+      from: "open=new",
+      to: "open=",
+      title: "Edit crop: 水稻",
+    },
+    { where: "on a page", show: () => <FormPage module={crop} />, from: "", to: "id=", title: "水稻" },
+  ])(
+    "stays where the hand is while a form $where becomes that of the record",
+    async ({ show: screen, from, to, title }) => {
+      openIn(screen(), from);
+      type(await field("Name"), "水稻");
+      type(await field("Code"), "NEW");
+      await click("Save");
+      await isSaving();
+      const price = await field("Price");
+      type(price, "42");
+      answer();
+      await soon(() => expect(page.address()).toBe(`${to}${fake.rows[2]?.id}`));
+      await sees(title);
+      expect(await field("Price")).toBe(price);
+      expect(price.value).toBe("42");
+      await click("Save");
+      await soon(() => expect(fake.rows[2]).toMatchObject({ code: "NEW", price: 42 }));
+      expect(fake.rows).toHaveLength(3);
+    },
+  );
 
   describe("of a new record", () => {
     const typeOn = async () => {
@@ -137,6 +174,19 @@ describe("what is typed while the rest of a form is saved", () => {
       await soon(async () => expect((await field("Price")).value).toBe("42"));
       expect((await field("Code")).value).toBe("NEW");
     };
+
+    it("is put back into the stored record, which the form has become, where the page is loaded again", async () => {
+      await typeOn();
+      answer();
+      await sees("Edit crop: 水稻");
+      const left = { ...sessionStorage };
+      page.end();
+      Object.assign(sessionStorage, left);
+      page = show(<Crops first={fake.rows[2]?.id ?? ""} />, { fake });
+      await sees("has been put back");
+      expect([(await field("Code")).value, (await field("Price")).value]).toEqual(["NEW", "42"]);
+      expect(document.body.textContent).not.toContain("Add crop");
+    });
 
     it("is kept as a draft of the stored record where the form is then left", async () => {
       await typeOn();

@@ -14,6 +14,7 @@ import { conflictsOf, disputedAmong, resolveConflicts } from "../versions/save-c
 import { useConflict } from "../versions/use-conflict.web.ts";
 import type { Ready } from "./form-arrangement.web.ts";
 import { changedValues } from "./form-values.ts";
+import { FORM_TEXTS } from "./texts.ts";
 import type { Snapshot, Typing } from "./use-typing.web.ts";
 
 interface SavingProps {
@@ -22,7 +23,7 @@ interface SavingProps {
   readonly errors: FormErrorsState;
   readonly isLocked: boolean;
   readonly onSaved: (row: Row) => void;
-  readonly onAdded: ((row: Row) => void) | undefined;
+  readonly onAdded: (row: Row, staysOpen: boolean) => void;
 }
 
 /** What is sent: over the record as it was read, or over `over`, a newer one that somebody else has saved. */
@@ -51,11 +52,11 @@ function useSaySaved(module: Module, save: ReturnType<typeof useSave>["mutateAsy
       feedback.error(fieldMessageOf(error));
     }
   };
-  return (row: Row, values: Values, before: Row | undefined) => {
+  return (row: Row, values: Values, before: Row | undefined, isAll: boolean) => {
     const { done } = module.form ?? {};
     if (before && done && values[done.field] === done.value)
       feedback.undo(t(done.outcome), () => reopen(row, { [done.field]: before[done.field] }));
-    else feedback.success(t(CRUD_TEXTS.saved));
+    else feedback.success(t(isAll ? CRUD_TEXTS.saved : FORM_TEXTS.savedWithoutRest));
   };
 }
 
@@ -71,7 +72,7 @@ function useSending({ module, typing, onSaved, onAdded }: SavingProps) {
       typing.saved();
       onSaved(row);
     }
-    if (!stored) onAdded?.(row);
+    if (!stored) onAdded(row, typedSince !== undefined);
   };
   const send = async ({ mine, over, pressed }: Sending): Promise<Ready> => {
     const before = over ?? stored;
@@ -80,8 +81,9 @@ function useSending({ module, typing, onSaved, onAdded }: SavingProps) {
     const row = isSaved
       ? await saving.mutateAsync(before ? { id: before.id, version: before.version, values } : { values: mine })
       : before;
-    if (isSaved) saySaved(row, values, before);
-    finish(row, typing.typedSince(pressed));
+    const typedSince = typing.typedSince(pressed);
+    if (isSaved) saySaved(row, values, before, !typedSince);
+    finish(row, typedSince);
     return { row, isSaved };
   };
   return { send, isSaving: saving.isPending };

@@ -199,6 +199,7 @@ function PermittedList(props: PermittedListProps) {
         start={startOfNew(module, view)}
         copyOf={view.copy}
         onClose={() => change({ open: undefined, copy: undefined, parent: undefined })}
+        onContinue={({ id }) => change({ open: id, copy: undefined, parent: undefined })}
         onAdded={props.onAdded}
         onDirty={props.onDirty}
       />

@@ -49,7 +49,7 @@ function Entry({ entry }: { readonly entry: HistoryEntry }) {
 }
 
 /** One entry of the activity log with every changed field. */
-export function EntryDrawer({ id, onClose }: FormDrawerProps) {
+export function EntryDrawer({ id, onClose }: Pick<FormDrawerProps, "module" | "id" | "onClose">) {
   const t = useText();
   const entry = useQuery({
     queryKey: ["audit", "entry", id],

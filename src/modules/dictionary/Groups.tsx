@@ -101,7 +101,12 @@ export function Groups() {
         ))}
       </ul>
       {groups.data?.total === 0 ? <p data-tone="quiet">{t(TABLE_TEXTS.noResults)}</p> : null}
-      <LazyFormDrawer module={dictionaryGroup} id={edited} onClose={() => setEdited(undefined)} />
+      <LazyFormDrawer
+        module={dictionaryGroup}
+        id={edited}
+        onClose={() => setEdited(undefined)}
+        onContinue={({ id }) => setEdited(id)}
+      />
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { Activity, useId, useState, type KeyboardEvent } from "react";
 import type { FormArrangement } from "../../crud/form/form-arrangement.web.ts";
 import { RecordForm } from "../../crud/form/RecordForm.tsx";
+import { useOpening } from "../../crud/form/use-opening.web.ts";
 import { useRecordTitle } from "../../crud/form/use-record-title.web.ts";
 import { useRecord, useRights, type Row } from "../../crud/use-crud.web.ts";
 import { ErrorState, NotPermittedState } from "../../web/components/states/ErrorState.tsx";
@@ -33,8 +34,12 @@ function walkTabs(event: KeyboardEvent<HTMLElement>): void {
 export function RolePage() {
   const t = useText();
   const rights = useRights(role);
-  const { query } = usePage();
-  if (rights.canList) return <PermittedPage key={query.get("id") ?? `new ${query.get("copy")}`} />;
+  const { query, setQuery } = usePage();
+  const copyOf = query.get("copy");
+  const open = (row: Row) =>
+    setQuery(new URLSearchParams({ id: row.id, ...(copyOf === null ? {} : { copy: copyOf }) }));
+  const { key, continueAs } = useOpening(query.get("id") ?? `new ${copyOf}`, open);
+  if (rights.canList) return <PermittedPage key={key} onStored={open} onContinue={continueAs} />;
   return (
     <section className={`column ${style.page}`}>
       <h1>{t(role.record)}</h1>
@@ -55,7 +60,14 @@ function useUnsavedTabs() {
   return [unsaved, marks] as const;
 }
 
-interface RolePanelProps {
+interface NewRoleProps {
+  /** A new role was saved. */
+  readonly onStored: (row: Row) => void;
+  /** A new role was saved while somebody typed on in its form. */
+  readonly onContinue: (row: Row) => void;
+}
+
+interface RolePanelProps extends NewRoleProps {
   readonly name: RoleTab;
   readonly id: string | undefined;
   /** The role that is copied. It stays in the address after the copy is saved, so that its rights are ticked there. */
@@ -64,12 +76,12 @@ interface RolePanelProps {
   readonly marks: ReturnType<typeof useUnsavedTabs>[1];
 }
 
-function RolePanel({ name, id, copyOf, record, marks }: RolePanelProps) {
+function RolePanel({ name, id, copyOf, record, marks, onStored, onContinue }: RolePanelProps) {
   const { setQuery, close } = usePage();
   const goOn = (row: Row) => {
     if (id !== undefined) return;
     showTab(row.id, "rights");
-    setQuery(new URLSearchParams({ id: row.id, ...(copyOf === undefined ? {} : { copy: copyOf }) }));
+    onStored(row);
   };
   if (name === "data")
     return (
@@ -79,6 +91,7 @@ function RolePanel({ name, id, copyOf, record, marks }: RolePanelProps) {
           arrangement={ARRANGEMENT}
           {...{ id, copyOf }}
           onSaved={goOn}
+          onAdded={(row, staysOpen) => (staysOpen ? onContinue(row) : undefined)}
           onCancel={close}
           onDirty={marks.data}
         />
@@ -126,7 +139,7 @@ function RoleTabs({ id, shown, unsaved, tabsId }: RoleTabsProps) {
   );
 }
 
-function PermittedPage() {
+function PermittedPage(props: NewRoleProps) {
   const t = useText();
   const tabsId = useId();
   const { query } = usePage();
@@ -167,7 +180,7 @@ function PermittedPage() {
             aria-labelledby={`${tabsId}${name}`}
             className={style.panel}
           >
-            <RolePanel {...{ name, id, copyOf, marks }} record={record.data} />
+            <RolePanel {...props} {...{ name, id, copyOf, marks }} record={record.data} />
           </div>
         </Activity>
       ))}
