@@ -106,6 +106,10 @@ export interface ModuleOptions<
    * (AZ-05).
    */
   readonly areTitlesListed?: true;
+  /** Everybody signed in may know all that lists of it show, such as places. */
+  readonly areForEverybody?: true;
+  /** The field with an official code, by which other systems know a record: spreadsheets take it like its title. */
+  readonly code?: Name;
   /** Standard calls that ask for the password again (AU-17). With "sometimes" the module's hooks decide. */
   readonly recentPassword?: Partial<Readonly<Record<DangerousCall, RecentPassword>>>;
 }

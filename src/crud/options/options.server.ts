@@ -4,8 +4,9 @@ import type { Option, OptionsAsked } from "../../contract/option.ts";
 import { recordTitles } from "../record-title.ts";
 import type { Resource } from "../resource.server.ts";
 import { conditionsOf } from "../table/filters.server.ts";
+import { scopeOf, withinScope } from "../scope/scope.server.ts";
 import { mayList, mayListTitles, mayReadTitle } from "../scope/title-access.server.ts";
-import { isFoundInTitle, MAX_COMPARED } from "../search/title-search.server.ts";
+import { foundByTitle } from "../search/title-search.server.ts";
 import { choosableIn, pathsOf } from "../tree/tree-paths.server.ts";
 
 const MAX_OPTIONS = 50;
@@ -19,17 +20,15 @@ export async function optionsOf(
   const readable = mayReadTitle(module, caller, modules);
   const found = conditionsOf(module, { filters: [], ...(search ? { search } : {}) });
   const offered = sql<SqlBool>`${found} and ${choosableIn(module)} and ${mayListTitles(module, caller) ? sql`true` : readable}`;
-  const byTitle = search && !mayList(module, caller) ? search : undefined;
+  const isByTitle = search && !module.areForEverybody && !mayList(module, caller);
+  const seen = withinScope(scopeOf(module, caller));
+  const wanted = isByTitle
+    ? sql<SqlBool>`id = any(${await foundByTitle(database, module, sql<SqlBool>`${offered}${seen}`, search)}::text[])`
+    : offered;
   // A deleted record has no title; where it is still referred to, the view says that it no longer exists.
-  const matching = ids
+  const rows = ids
     ? await table.where(database, sql`deleted_at is null and id = any(${ids}::text[]) and ${readable}`)
-    : await table.for(caller).where(database, offered, byTitle === undefined ? MAX_OPTIONS : MAX_COMPARED);
-  const rows =
-    ids || byTitle === undefined
-      ? matching
-      : matching
-          .filter((row) => isFoundInTitle(Object.values(recordTitles(module, row)), byTitle))
-          .slice(0, MAX_OPTIONS);
+    : await table.for(caller).where(database, wanted, MAX_OPTIONS);
   const paths = await pathsOf(
     database,
     module,

@@ -91,19 +91,11 @@ class Titles {
 const nameOf = (module: Module, source: ChoiceSource): string =>
   targetOf(module, source)?.path ?? `dictionary ${(source as { dictionary: string }).dictionary}`;
 
-/** Places have official codes, which other systems know better than names: the one property that alone is unique. */
-const codeOf = (target: ReferenceTarget): string | undefined =>
-  target.tree && declarationOf(target)?.unique?.find(({ length }) => length === 1)?.[0];
-
 /** The records that an importer may name: of others a sheet's answers must not tell that they are there (AZ-05). */
 const namedBy = (module: Module, target: ReferenceTarget, importer: Caller | undefined): RawBuilder<unknown> => {
   const declared = declarationOf(target);
   return importer && declared ? mayReadTitle(declared, importer, [module]) : sql`true`;
 };
-
-/** Places, which are the same for everybody. */
-const areForEverybody = (target: ReferenceTarget | undefined): boolean =>
-  target?.tree !== undefined && !target.areTitlesListed && !declarationOf(target)?.scope;
 
 async function titlesOf(
   on: Queryable,
@@ -122,7 +114,7 @@ async function titlesOf(
   const columns = suffixes
     .map((suffix) => `${target.recordTitle}${suffix}`)
     .map((name) => sql`${sql.ref(columnOf(name))} as ${sql.ref(name)}`);
-  const code = codeOf(target);
+  const code = declarationOf(target)?.code;
   const parent = target.tree ? sql.ref(columnOf(target.tree.parent)) : sql`null::text`;
   const { rows } = await sql<{
     id: string;
@@ -166,16 +158,18 @@ export async function loadLookups(
     parseDay,
     titleOf: (source, key) => loaded.get(nameOf(module, source))?.titleOf(key, language),
     keyOf: (source, title) => (title === "" ? undefined : loaded.get(nameOf(module, source))?.keyOf(title)),
-    namesakesOf: (source, title) =>
-      areForEverybody(targetOf(module, source))
-        ? (loaded.get(nameOf(module, source))?.namesakes(title, language) ?? [])
-        : [],
+    namesakesOf(source, title) {
+      const target = targetOf(module, source);
+      // Of others it would tell that records are there which the importer may not see.
+      if (!target || !declarationOf(target)?.areForEverybody) return [];
+      return loaded.get(nameOf(module, source))?.namesakes(title, language) ?? [];
+    },
     offeredBy: (source) => loaded.get(nameOf(module, source))?.offered ?? [],
     learn(id, values) {
       const text = (name: string | undefined) =>
         (name === undefined ? undefined : (values[name] ?? undefined)) as string | undefined;
       const parent = text(module.tree?.parent) ?? null;
-      loaded.get(module.path)?.add(id, { titles: recordTitles(module, values), parent }, text(codeOf(module)));
+      loaded.get(module.path)?.add(id, { titles: recordTitles(module, values), parent }, text(module.code));
     },
   };
 }

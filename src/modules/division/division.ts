@@ -78,6 +78,8 @@ export const division = defineModule({
   tree: { parent: "parentId" },
   active: "isActive",
   unique: [["value"]],
+  code: "value",
+  areForEverybody: true,
 });
 
 const entry = withWireNames(

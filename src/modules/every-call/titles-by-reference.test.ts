@@ -74,6 +74,11 @@ it("tells the title behind a reference to whoever may list the record, by id and
   expect(await found(certifier, { search: "Bolaven" })).toEqual([0, []]);
 });
 
+it("finds places, which are for everybody, also by their codes without the right to list them", async () => {
+  const places = await writer.post("/sys/sysdivision/options", { search: "LA1604" });
+  expect(places.data).toMatchObject([{ title: { en: "Paksong" } }]);
+});
+
 it("tells nothing to whoever may list neither (AZ-05)", async () => {
   expect(await found(writer, { ids: [named, other] })).toEqual([0, []]);
   expect(await found(writer, { search: "Paksong" })).toEqual([0, []]);
