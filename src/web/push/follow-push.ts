@@ -34,6 +34,9 @@ interface Follower {
   readonly onEnded: () => void;
 }
 
+/** A window follows another one until it leads: then it has the connection, opened first or after a gap. */
+type Standing = "follows" | "connecting" | "connected" | "connectedAfterGap" | "stopped";
+
 /** Passes messages to this window, each version only once; a window that joins makes them be sent to all again. */
 function tellOnce(deliveries: Deliveries) {
   const told = new Map<"NEW_VERSION" | "MENU_VERSION", string>();
@@ -63,9 +66,9 @@ export function followPush(deliveries: Deliveries, follower: Follower): () => vo
   const name = `terrace.push.${deliveries.userId}`;
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name);
   const news = tellOnce(deliveries);
-  let isStopped = false;
+  let standing: Standing = "follows";
+  const isStopped = () => standing === "stopped";
   let mayHaveMissed = deliveries.wasConnected;
-  let answer: (() => void) | undefined; // to a window that joins, as long as this one leads
   const pass = (text: string) => {
     channel?.postMessage(text);
     news.tell(text);
@@ -76,35 +79,33 @@ export function followPush(deliveries: Deliveries, follower: Follower): () => vo
   };
   const sayKnown = () => channel?.postMessage({ known: deliveries.ids() } satisfies Known);
   const lead = () => {
-    let openedAfter: "gap" | "nothing" | undefined;
-    answer = () => {
-      for (const version of news.versions()) channel?.postMessage(version);
-      if (openedAfter !== undefined && deliveries.hasLooked) sayKnown();
-    };
-    const letGo = openPushConnection(deliveries.userId, {
+    standing = "connecting";
+    return openPushConnection(deliveries.userId, {
       onOpen: (isAgain) => {
-        openedAfter = isAgain || deliveries.wasConnected ? "gap" : "nothing";
+        standing = isAgain || deliveries.wasConnected ? "connectedAfterGap" : "connected";
         deliveries.wasConnected = true;
         // If this fails, the badge still shows that there are unread messages.
-        tellMissed(deliveries, follower, { pass, sayKnown, isStopped: () => isStopped }).catch(() => undefined);
-        if (openedAfter === "nothing") return;
+        tellMissed(deliveries, follower, { pass, sayKnown, isStopped }).catch(() => undefined);
+        if (standing === "connected") return;
         channel?.postMessage(OPEN_AGAIN);
         lookAgain();
       },
       hear: (text) => {
         // After a gap all is loaded anew in any case; only a window that joins later has to compare.
-        if (openedAfter === "gap" && parsePushMessage(text)?.type === "MENU_VERSION") news.takeMenu(text);
+        if (standing === "connectedAfterGap" && parsePushMessage(text)?.type === "MENU_VERSION") news.takeMenu(text);
         else pass(text);
       },
       onEnded: follower.onEnded,
     });
-    return () => {
-      answer = undefined;
-      letGo();
-    };
+  };
+  /** Answers a window that joins. */
+  const welcome = () => {
+    if (standing === "follows" || isStopped()) return; // the window that leads does
+    for (const version of news.versions()) channel?.postMessage(version);
+    if (standing !== "connecting" && deliveries.hasLooked) sayKnown();
   };
   channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-    if (data === WHICH_VERSION) return answer?.();
+    if (data === WHICH_VERSION) return welcome();
     deliveries.wasConnected = true;
     if (isKnown(data)) deliveries.knowAll(data.known);
     if (data === OPEN_AGAIN || mayHaveMissed) lookAgain(); // or this window came back after the connection
@@ -113,7 +114,7 @@ export function followPush(deliveries: Deliveries, follower: Follower): () => vo
   channel?.postMessage(WHICH_VERSION);
   const stepDown = runInOneWindow(name, lead);
   return () => {
-    isStopped = true;
+    standing = "stopped";
     stepDown();
     channel?.close();
   };
