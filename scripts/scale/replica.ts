@@ -27,12 +27,15 @@ interface Setup extends Three {
   replay(isPaused: boolean): Promise<void>;
 }
 
-/** Lists, searches and public pages at a streaming standby that falls behind, stalls, dies and comes back. */
-export async function showReplica(
-  rows: Rows,
-  three: Three,
-  { url, postgres, basebackup }: { readonly url: string; readonly postgres: Postgres; readonly basebackup: string },
-): Promise<void> {
+interface Place {
+  /** The balancer's. */
+  readonly url: string;
+  readonly postgres: Postgres;
+  readonly basebackup: string;
+}
+
+/** Restarts the instances so that they read at a new standby, behind a line that can be stalled. */
+async function readAtStandby(three: Three, { url, postgres, basebackup }: Place) {
   const standby = await postgres.newStandby(basebackup);
   const readUrl = new URL(standby.url("terrace"));
   const line = await stallingLine(Number(readUrl.port));
@@ -71,7 +74,13 @@ export async function showReplica(
     );
   };
   const setup: Setup = { ...three, url, admin: await signIn(url), reads, untilRead, replay };
-  await untilRead();
+  return { setup, standby, line };
+}
+
+/** Lists, searches and public pages at a streaming standby that falls behind, stalls, dies and comes back. */
+export async function showReplica(rows: Rows, three: Three, place: Place): Promise<void> {
+  const { setup, standby, line } = await readAtStandby(three, place);
+  await setup.untilRead();
 
   await rows.row("a standby that has caught up: who answers lists and pages", "the standby, 9 of 10 reads", () =>
     isReadThere(setup),

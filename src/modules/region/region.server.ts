@@ -53,6 +53,17 @@ function countsByRegion(known: DivisionTree, counts: ReadonlyMap<string, number>
   return totals;
 }
 
+const countsIn = (totals: ReadonlyMap<Counted, ReadonlyMap<string, number>>, division: string) => {
+  const countOf = (kind: Counted) => totals.get(kind)?.get(division) ?? 0;
+  return {
+    products: countOf("products"),
+    enterprises: countOf("enterprises"),
+    brands: countOf("brands"),
+    articles: countOf("articles"),
+    notices: countOf("notices"),
+  };
+};
+
 const profileOf = (row: Row, language: Language) => ({
   title: textOf(row, "title", language),
   summary: textOf(row, "summary", language),
@@ -92,7 +103,6 @@ export function regionRoutes(services: Services & CrudServices, modules: readonl
         const ids = [...byDivision.keys(), ...found.flatMap(([, counts]) => [...counts.keys()])].filter(Boolean);
         const known = await divisionTreeOf(database, [...new Set(ids)]);
         const totals = new Map(found.map(([name, counts]) => [name, countsByRegion(known, counts)]));
-        const countOf = (name: Counted, id: string) => totals.get(name)?.get(id) ?? 0;
         return known.all.flatMap((node) => {
           const path = known.pathOf(node.id);
           const [country] = path;
@@ -103,11 +113,7 @@ export function regionRoutes(services: Services & CrudServices, modules: readonl
               ...stepIn(node, language),
               country: stepIn(country, language),
               parent: path.length > 2 ? (path.at(-2)?.code ?? "") : "",
-              products: countOf("products", node.id),
-              enterprises: countOf("enterprises", node.id),
-              brands: countOf("brands", node.id),
-              articles: countOf("articles", node.id),
-              notices: countOf("notices", node.id),
+              ...countsIn(totals, node.id),
               profile: row ? profileOf(row, language) : null,
             },
           ];
