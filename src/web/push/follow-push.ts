@@ -35,7 +35,7 @@ interface Follower {
 }
 
 /** A window follows another one until it leads: then it has the connection, opened first or after a gap. */
-type Standing = "follows" | "connecting" | "connected" | "connectedAfterGap" | "stopped";
+type Standing = "following" | "connecting" | "connected" | "connectedAfterGap" | "stopped";
 
 /** Passes messages to this window, each version only once; a window that joins makes them be sent to all again. */
 function tellOnce(deliveries: Deliveries) {
@@ -66,7 +66,7 @@ export function followPush(deliveries: Deliveries, follower: Follower): () => vo
   const name = `terrace.push.${deliveries.userId}`;
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name);
   const news = tellOnce(deliveries);
-  let standing: Standing = "follows";
+  let standing: Standing = "following";
   const isStopped = () => standing === "stopped";
   let mayHaveMissed = deliveries.wasConnected;
   const pass = (text: string) => {
@@ -100,7 +100,7 @@ export function followPush(deliveries: Deliveries, follower: Follower): () => vo
   };
   /** Answers a window that joins. */
   const welcome = () => {
-    if (standing === "follows" || isStopped()) return; // the window that leads does
+    if (standing === "following" || isStopped()) return; // the window that leads does
     for (const version of news.versions()) channel?.postMessage(version);
     if (standing !== "connecting" && deliveries.hasLooked) sayKnown();
   };
