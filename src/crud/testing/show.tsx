@@ -69,6 +69,9 @@ export function show(
       isActive: true,
       open: (path: string) => void seen.opened.push(path),
       close: () => {},
+      get isDirty() {
+        return seen.isDirty;
+      },
       setDirty: (isDirty: boolean) => void (seen.isDirty = isDirty),
       setTitle: () => {},
       root,

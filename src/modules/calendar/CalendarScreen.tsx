@@ -82,16 +82,12 @@ function CalendarDialog({ over, calendar, country, year, onReview, onClose }: Ca
     return <YearDifference {...{ title, changes, isStale, isSaving, onClose }} onSave={() => void save()} />;
   }
   const [from, to] = over.days;
-  const put = (next: Parameters<Calendar["put"]>[0]) => {
-    calendar.put(next);
-    onClose();
-  };
   return (
     <DayForm
       key={over.days.join(" ")}
       {...{ year, from, to, days, onClose }}
       day={days.find(({ date }) => date === from)}
-      onDone={put}
+      onDone={calendar.put}
     />
   );
 }

@@ -1,11 +1,14 @@
 import { Button, Form, Radio } from "antd";
+import { useState } from "react";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
+import { isSameValue } from "../../fields/field-value.ts";
 import { FieldItem } from "../../fields/FieldItem.tsx";
 import { date } from "../../fields/date/date.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import { Drawer } from "../../web/components/Drawer.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { FormActions } from "../../web/page/FormActions.tsx";
+import { useAskedClosing } from "../../web/page/use-asked-closing.ts";
 import { DAY_KINDS, MAX_DAYS, type CalendarDay, type DayKind } from "./calendar-day.ts";
 import { KIND_WORDS } from "./calendar-words.ts";
 import { CALENDAR_TEXTS } from "./texts.ts";
@@ -46,6 +49,8 @@ export function DayForm({ year, from, to, day, days, onDone, onClose }: DayFormP
   const t = useText();
   const [form] = Form.useForm<Values>();
   const kind = Form.useWatch("kind", form);
+  const [isTyped, setTyped] = useState(false);
+  const { close, leave } = useAskedClosing(isTyped, onClose);
   const bounds = { required: true, min: `${year}-01-01`, max: `${year}-12-31` } as const;
   const first = date({ label: CALENDAR_TEXTS.from, ...bounds });
   const last = date({ label: CALENDAR_TEXTS.to, ...bounds });
@@ -57,18 +62,21 @@ export function DayForm({ year, from, to, day, days, onDone, onClose }: DayFormP
       return form.setFields([{ name: "to", errors: [t(CALENDAR_TEXTS.tooMany, { max: MAX_DAYS })] }]);
     const dayOn = dayFrom(chosen, words);
     onDone(dates.map((each) => [each, dayOn(each)]));
+    leave();
+  };
+  const initial: Values = {
+    from,
+    to,
+    kind: day?.kind ?? "holiday",
+    name: { "": day?.name ?? null, En: day?.nameEn || null, Lo: day?.nameLo || null },
   };
   return (
-    <Drawer open onClose={onClose} size={440} title={t(CALENDAR_TEXTS.edit)}>
+    <Drawer open onClose={() => void close()} size={440} title={t(CALENDAR_TEXTS.edit)}>
       <Form
         form={form}
         layout="vertical"
-        initialValues={{
-          from,
-          to,
-          kind: day?.kind ?? "holiday",
-          name: { "": day?.name ?? null, En: day?.nameEn || null, Lo: day?.nameLo || null },
-        }}
+        initialValues={initial}
+        onValuesChange={(_, now: Values) => setTyped(!isSameValue({ ...initial, ...now }, initial))}
         onFinish={apply}
       >
         <div className={`stack ${style.range}`} data-gap="12">
@@ -86,7 +94,7 @@ export function DayForm({ year, from, to, day, days, onDone, onClose }: DayFormP
         </Form.Item>
         {kind === ORDINARY ? null : <FieldItem name="name" field={name} isStored={false} />}
         <FormActions isShort>
-          <Button onClick={onClose}>{t(CRUD_TEXTS.cancel)}</Button>
+          <Button onClick={() => void close()}>{t(CRUD_TEXTS.cancel)}</Button>
           <Button type="primary" htmlType="submit">
             {t(CALENDAR_TEXTS.apply)}
           </Button>

@@ -1,3 +1,4 @@
+import { ConfigProvider } from "antd";
 import { useRef, useState } from "react";
 import type { Module } from "../../crud/define-module.ts";
 import { recordTitleOf } from "../../crud/record-title.ts";
@@ -8,6 +9,7 @@ import { MomentInput } from "../../fields/moment/MomentControls.tsx";
 import { Modal } from "../../web/components/Modal.tsx";
 import { useIsAsked } from "../../web/feedback/Confirm.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { useAskedClosing } from "../../web/page/use-asked-closing.ts";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import { isTooFarAhead, SCHEDULE_LIMIT_TEXTS } from "./schedule-limit.ts";
 import { PUBLISHING_SCREEN_TEXTS as TEXTS } from "./screen-texts.ts";
@@ -32,6 +34,7 @@ export function ScheduleDialog({ module, row, onClose }: ScheduleDialogProps) {
   const report = () => setWrong(check.current(at));
   const { publish } = usePublishing(module);
   const { busy, run } = useBusyButtons<"publish">();
+  const { close, leave } = useAskedClosing(at !== null, onClose);
   const isAsked = useIsAsked(); // nothing has been sent yet
   const choose = () => {
     const unread = check.current(at);
@@ -41,7 +44,7 @@ export function ScheduleDialog({ module, row, onClose }: ScheduleDialogProps) {
     else if (isTooFarAhead(new Date(at).getTime(), Date.now())) setWrong(t(SCHEDULE_LIMIT_TEXTS.tooFarAhead));
     else
       void run("publish", async () => {
-        if (await publish(row, { at })) onClose();
+        if (await publish(row, { at })) leave();
       });
   };
   return (
@@ -52,21 +55,23 @@ export function ScheduleDialog({ module, row, onClose }: ScheduleDialogProps) {
       width={420}
       confirmLoading={busy !== undefined && !isAsked}
       onOk={choose}
-      onCancel={onClose}
+      onCancel={() => void close()}
     >
       <div className={`stack ${style.when}`} data-start="">
         <label htmlFor="publish-at">{t(TEXTS.when)}</label>
-        <InputValidityContext value={{ check, report }}>
-          <MomentInput
-            id="publish-at"
-            field={WHEN}
-            value={at}
-            onChange={(next) => (setAt(next), setWrong(""))}
-            onBlur={report}
-            {...(wrong === "" ? {} : { "aria-invalid": "true" })}
-            aria-describedby="publish-at-wrong publish-at-hint"
-          />
-        </InputValidityContext>
+        <ConfigProvider componentDisabled={busy !== undefined}>
+          <InputValidityContext value={{ check, report }}>
+            <MomentInput
+              id="publish-at"
+              field={WHEN}
+              value={at}
+              onChange={(next) => (setAt(next), setWrong(""))}
+              onBlur={report}
+              {...(wrong === "" ? {} : { "aria-invalid": "true" })}
+              aria-describedby="publish-at-wrong publish-at-hint"
+            />
+          </InputValidityContext>
+        </ConfigProvider>
         {wrong === "" ? null : (
           <p id="publish-at-wrong" role="alert" data-tone="wrong">
             {wrong}

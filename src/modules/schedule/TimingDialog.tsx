@@ -1,6 +1,7 @@
 import { Form, Input, InputNumber, Select } from "antd";
 import { useState } from "react";
 import { inLanguage } from "../../contract/text.ts";
+import { isSameValue } from "../../fields/field-value.ts";
 import { call } from "../../web/api/call.ts";
 import { Modal } from "../../web/components/Modal.tsx";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
@@ -8,6 +9,7 @@ import { formatMoment } from "../../web/format/format-moment.ts";
 import { isElsewhere } from "../../web/format/time-zone.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useJobAction } from "../../web/jobs/use-job.ts";
+import { useAskedClosing } from "../../web/page/use-asked-closing.ts";
 import { SCHEDULE_KINDS } from "./schedule-kinds.ts";
 import { scheduleCalls, type Schedule } from "./schedule.ts";
 import { SCHEDULE_SCREEN_TEXTS as texts } from "./screen-texts.ts";
@@ -155,14 +157,16 @@ export function TimingDialog({ schedule: { id, version, kind, timing }, zone, on
   const t = useText();
   const feedback = useFeedback();
   const { title, mayPause } = SCHEDULE_KINDS[kind];
-  const [values, setValues] = useState<Values>({ ...USUAL, ...timing });
+  const stored: Values = { ...USUAL, ...timing };
+  const [values, setValues] = useState(stored);
+  const { close, leave } = useAskedClosing(!isSameValue(values, stored), onClose);
   const change = (part: Partial<Values>) => setValues({ ...values, ...part });
   const when = timingOf(values);
   const isWhole = values.every === "hours" || isTimeOfDay(values.at);
   const save = useJobAction(async () => {
     await call(scheduleCalls.update, { id, version, timing: when });
     feedback.success(t(texts.saved));
-    onClose();
+    leave();
   });
   return (
     <Modal
@@ -173,9 +177,9 @@ export function TimingDialog({ schedule: { id, version, kind, timing }, zone, on
       confirmLoading={save.isPending}
       okButtonProps={{ disabled: !isWhole }}
       onOk={() => save.mutate(undefined)}
-      onCancel={onClose}
+      onCancel={() => void close()}
     >
-      <Form layout="vertical">
+      <Form layout="vertical" disabled={save.isPending}>
         <RepetitionField values={values} change={change} mayPause={mayPause} />
         {values.every === "hours" ? <HoursField values={values} change={change} mayPause={mayPause} /> : null}
         {values.every === "week" ? <WeekdayField values={values} change={change} /> : null}

@@ -18,6 +18,8 @@ export interface Page {
   open(path: string): void;
   /** Closes this page's tab; asks first when there are unsaved changes. */
   close(): void;
+  /** Something typed is not saved. */
+  readonly isDirty: boolean;
   setDirty(isDirty: boolean): void;
   /**
    * The tab's title, such as the record's name; undefined restores the menu's. In all languages: a tab outlives a

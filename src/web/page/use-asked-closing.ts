@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useConfirm } from "../feedback/Confirm.tsx";
 import { lossQuestion } from "../feedback/leave-question.ts";
 import { useText } from "../i18n/language.tsx";
@@ -6,15 +7,16 @@ import { useUnsaved } from "./use-unsaved.ts";
 
 /**
  * How a dialog or drawer closes whose typed text is kept nowhere: `close` asks first while there is some, `leave` does
- * not, as after saving.
+ * not, as after saving. What the page beneath has not saved stays marked.
  */
 export function useAskedClosing(isTyped: boolean, onClose: () => void) {
   const t = useText();
   const ask = useConfirm();
-  const { setDirty } = usePage();
-  useUnsaved(isTyped);
+  const page = usePage();
+  const [isDirtyBeneath] = useState(() => page.isDirty);
+  useUnsaved(isTyped || isDirtyBeneath);
   const leave = () => {
-    setDirty(false); // what closes is usually gone before it could say so itself
+    page.setDirty(isDirtyBeneath); // what closes is usually gone before it could say so itself
     onClose();
   };
   return {

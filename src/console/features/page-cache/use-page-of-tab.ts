@@ -44,9 +44,12 @@ export function usePageOfTab(id: string, root: RefObject<HTMLElement | null>): P
       query: new URLSearchParams(search),
       root,
       ...actions,
-      // A getter, because a plain value would render the page again at every switch of tabs.
+      // Getters, because plain values would render the page again at every switch of tabs and at the first letter.
       get isActive() {
         return useTabs.getState().activeId === id;
+      },
+      get isDirty() {
+        return tabNow(id)?.isDirty ?? false;
       },
     }),
     [id, path, search, root, actions],

@@ -23,6 +23,7 @@ const page: Page = {
   isActive: true,
   open: () => {},
   close: () => {},
+  isDirty: false,
   setDirty: vi.fn<(isDirty: boolean) => void>(),
   setTitle: () => {},
   root: createRef(),

@@ -25,13 +25,17 @@ function open() {
   page = show(<CalendarScreen />, { fake: { ...fakeRecords(crop, []), fetch }, address: "country=CN&year=2026" });
 }
 
-async function makeOrdinary(date: string) {
+async function openDay(date: string) {
   const day = await soon(() => {
     const found = document.querySelector<HTMLElement>(`[data-date="${date}"]`);
     if (!found) throw new Error(`no day ${date}`);
     return found;
   });
   day.click();
+}
+
+async function makeOrdinary(date: string) {
+  await openDay(date);
   await click("Ordinary day");
   await click("Apply");
   await sees("1 removed");
@@ -50,4 +54,21 @@ test("that somebody else has changed a year is not said of another one", async (
   await click("Review and save");
   await sees("What will be saved · China 2027");
   expect(document.body.textContent).not.toContain("Someone else has just changed this calendar");
+});
+
+test("a day in whose form something was chosen is left after a question, and other days stay unsaved", async () => {
+  open();
+  await openDay("2026-01-01");
+  await click("Cancel");
+  await soon(() => expect(document.querySelector(".ant-drawer-open")).toBeNull());
+  await makeOrdinary("2026-01-01");
+  await openDay("2026-05-01");
+  await click("Ordinary day");
+  await click("Cancel");
+  await sees("Discard what you entered?");
+  expect(document.querySelector(".ant-drawer-open")).not.toBeNull();
+  await click("Discard");
+  await soon(() => expect(document.querySelector(".ant-drawer-open")).toBeNull());
+  await sees("1 removed");
+  expect(page?.dirty()).toBe(true);
 });
