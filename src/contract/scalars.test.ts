@@ -156,7 +156,12 @@ test("empty text means nothing where a value may be missing", () => {
 test.each([
   [int(), undefined, "This is required"],
   [line().min(1), "  ", "This is required"],
-  [int(), "abc", "Enter a number"],
+  [int(), "abc", "Enter a whole number"],
+  [int(0, 2_147_483_647), -5.5, "Enter a whole number, {min} or more"],
+  [int(0, 2_147_483_647), "-5.5", "Enter a whole number, {min} or more"],
+  [int(1, 12), 2.5, "Enter a whole number from {min} to {max}"],
+  [int(1, 12), 1e300, "Enter a whole number from {min} to {max}"],
+  [decimal(), "abc", "Enter a number"],
   [int(0, 5), "9", "At most {max}"],
   [line(3), "abcd", "At most {max} characters"],
   [line(), ["a"], "Only one value is accepted"],
@@ -166,4 +171,9 @@ test.each([
   [listOf(line(), 1), ["a", "b"], "At most {max} items"],
 ] as const)("%#: what is wrong is said in words", (schema, value, expected) => {
   expect(words(schema, value)).toBe(expected);
+});
+
+test("the rule of a whole number is said with its limits", () => {
+  const { error = new z.ZodError([]) } = z.safeDecode(int(1, 12), 2.5);
+  expect(fieldErrorsOf(error, 2.5)).toMatchObject([{ parameters: { min: 1, max: 12 } }]);
 });

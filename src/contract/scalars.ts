@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { withJsonSchema, jsonSchemaOf } from "./json-schema.ts";
-import type { Words } from "./text.ts";
+import type { TextParameters, Words } from "./text.ts";
 import { VALIDATION_TEXTS } from "./validation.ts";
 
 /*
@@ -9,7 +9,7 @@ import { VALIDATION_TEXTS } from "./validation.ts";
  */
 
 /** The words of a rule, as parameters of zod's custom issue; read by `fieldErrorsOf`. */
-export const says = (words: Words) => ({ params: { words } });
+export const says = (words: Words, parameters?: TextParameters) => ({ params: { words, parameters } });
 
 // NUL and other control characters (IN-06). Line breaks and tabs are allowed in long text only.
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
@@ -73,23 +73,36 @@ export const secretText = (max = 256) =>
 export const recordId = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
 
 // A refinement, so that the rule carries its words; the API description still has the pattern.
-const numeral = (pattern: RegExp) =>
+const numeral = (pattern: RegExp, rule = says(VALIDATION_TEXTS.number)) =>
   z
     .string()
-    .refine((text) => pattern.test(text), says(VALIDATION_TEXTS.number))
+    .refine((text) => pattern.test(text), rule)
     .meta({ pattern: pattern.source });
 
+const LARGEST_STORED = 2_147_483_647; // a limit of the database, of no interest to people
+
+const integerRule = (min: number, max: number) => {
+  if (max < LARGEST_STORED) return says(VALIDATION_TEXTS.integerBetween, { min, max });
+  return min < 0 ? says(VALIDATION_TEXTS.integer) : says(VALIDATION_TEXTS.integerFrom, { min });
+};
+
 /** An integer within ±(2^53 − 1); text without spaces, exponent or plus sign (IN-07). */
-export const int = (min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER) =>
+export const int = (min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER) => {
+  const rule = integerRule(min, max);
+  const whole = z
+    .number()
+    .refine((value) => Number.isSafeInteger(value), rule)
+    .meta({ type: "integer", minimum: min, maximum: max });
   // The limits come before `int()`, which would report a second issue for the same value.
-  z.codec(
-    z.union([z.int().meta({ minimum: min, maximum: max }), numeral(/^-?(0|[1-9]\d{0,15})$/)]),
+  return z.codec(
+    z.union([whole, numeral(/^-?(0|[1-9]\d{0,15})$/, rule)]),
     z.number().min(min, { abort: true }).max(max, { abort: true }).int(),
     {
       decode: (wire) => Number(wire),
       encode: (value) => value,
     },
   );
+};
 
 /** A decimal number with at most 15 significant digits, which a double represents exactly. */
 export const decimal = (min = -1e15, max = 1e15) =>

@@ -17,6 +17,17 @@ export const VALIDATION_TEXTS = defineTexts("validation", {
   tooBig: { zh: "不能大于 {max}", lo: "ຕ້ອງບໍ່ເກີນ {max}", en: "At most {max}" },
   tooSmall: { zh: "不能小于 {min}", lo: "ຕ້ອງບໍ່ຕ່ຳກວ່າ {min}", en: "At least {min}" },
   number: { zh: "请输入数字", lo: "ກະລຸນາປ້ອນຕົວເລກ", en: "Enter a number" },
+  integer: { zh: "请输入整数", lo: "ກະລຸນາປ້ອນຈຳນວນເຕັມ", en: "Enter a whole number" },
+  integerFrom: {
+    zh: "请输入不小于 {min} 的整数",
+    lo: "ກະລຸນາປ້ອນຈຳນວນເຕັມ ແຕ່ {min} ຂຶ້ນໄປ",
+    en: "Enter a whole number, {min} or more",
+  },
+  integerBetween: {
+    zh: "请输入 {min} 到 {max} 之间的整数",
+    lo: "ກະລຸນາປ້ອນຈຳນວນເຕັມ ແຕ່ {min} ຫາ {max}",
+    en: "Enter a whole number from {min} to {max}",
+  },
   day: {
     zh: "请输入有效日期（年-月-日）",
     lo: "ກະລຸນາປ້ອນວັນທີທີ່ມີຈິງ (ປີ-ເດືອນ-ວັນ)",
@@ -38,11 +49,6 @@ export const VALIDATION_TEXTS = defineTexts("validation", {
     zh: "参数名的写法不正确",
     lo: "ຊື່ພາຣາມິເຕີຂຽນບໍ່ຖືກຕ້ອງ",
     en: "This parameter’s name is not written correctly",
-  },
-  memberCalled: {
-    zh: "此处的参数名是“{name}”",
-    lo: "ຢູ່ບ່ອນນີ້ພາຣາມິເຕີຊື່ “{name}”",
-    en: "Here it is called “{name}”",
   },
   oneValue: { zh: "只能填写一个值", lo: "ປ້ອນໄດ້ພຽງຄ່າດຽວ", en: "Only one value is accepted" },
   unknownFilter: { zh: "不支持按此字段筛选", lo: "ບໍ່ສາມາດກັ່ນຕອງຕາມຂໍ້ມູນນີ້", en: "You cannot filter by this field" },
@@ -81,8 +87,8 @@ const explain = (issue: z.core.$ZodIssue, value: unknown): Explained => {
     case "too_small":
       return bound(issue);
     case "custom": {
-      const words: unknown = issue.params?.["words"];
-      return { words: (words as Words | undefined) ?? VALIDATION_TEXTS.format };
+      const { words, parameters }: Partial<Explained> = issue.params ?? {};
+      return { words: words ?? VALIDATION_TEXTS.format, ...(parameters ? { parameters } : {}) };
     }
     case "invalid_type":
     case "invalid_union":

@@ -18,7 +18,7 @@ import { sweepNotifications } from "./message/inbox.server.ts";
 import { sweepTickets } from "./message/push/ticket.server.ts";
 import { sweepSessions } from "./session/sweep.server.ts";
 import { rehearseNewest } from "./job/rehearsal-job.server.ts";
-import { JOB_CALL_TEXTS } from "./job/texts.ts";
+import { JOB_OUTCOME_TEXTS } from "./job/outcome-texts.ts";
 import { reportFile } from "./statistics/statistics.server.ts";
 import { sweepUnstored } from "./upload/unfinished-uploads.server.ts";
 import type { ScheduleTasks } from "./schedule/schedule.server.ts";
@@ -57,7 +57,7 @@ export const scheduleTasks = (
 ): ScheduleTasks => ({
   statisticsReport: ({ job }) => reportFile(services, modules, contentModules)(job),
   async nightlyBackup({ found, signal }) {
-    await found(JOB_CALL_TEXTS.backedUp, { file: basename(await makeNightlyBackup(services, signal)) });
+    await found(JOB_OUTCOME_TEXTS.backedUp, { file: basename(await makeNightlyBackup(services, signal)) });
   },
   restoreRehearsal: (context) => rehearseNewest(services, context),
   databaseUpkeep: () => vacuum(services.database),

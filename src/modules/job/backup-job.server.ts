@@ -10,7 +10,8 @@ import { recordAudit } from "../../server/audit/audit.ts";
 import { callerNow } from "../role/role.server.ts";
 import { JOBS_PAGE } from "./job.ts";
 import { notifyOwner } from "./notify-owner.server.ts";
-import { JOB_CALL_TEXTS as texts } from "./texts.ts";
+import { JOB_OUTCOME_TEXTS as texts } from "./outcome-texts.ts";
+import { JOB_CALL_TEXTS } from "./texts.ts";
 
 export const BACKUP = "backup";
 export const BACKUP_RIGHT = "sys:job:backup";
@@ -35,7 +36,7 @@ export async function startBackup(
 ): Promise<{ id: string }> {
   if (!services.database.embedded) throw new Failure("invalidInput", { words: texts.serverBackup });
   return inTransactionOnce(services.database, idempotencyKey, async (trx) => {
-    const { zh, lo, en } = texts.backup;
+    const { zh, lo, en } = JOB_CALL_TEXTS.backup;
     const title = { zh, lo, en };
     const id = await enqueue(trx, services, {
       kind: BACKUP,

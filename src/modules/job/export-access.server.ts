@@ -5,7 +5,7 @@ import type { Module } from "../../crud/define-module.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import type { Caller, DataScope } from "../../server/http/route.ts";
 import { isWiderThan } from "../role/role.server.ts";
-import { JOB_CALL_TEXTS } from "./texts.ts";
+import { JOB_OUTCOME_TEXTS } from "./outcome-texts.ts";
 
 /**
  * The data scope with which a file was requested; null for unrestricted, which is assumed for files without one. Stored
@@ -26,7 +26,7 @@ export const exportAccessFor = (module: Module, { scope }: Pick<Caller, "scope">
 };
 
 /** The failure for a file whose owner's rights or data scope have been reduced since. */
-export const accessNarrowed = (words: Text = JOB_CALL_TEXTS.narrowed): Failure =>
+export const accessNarrowed = (words: Text = JOB_OUTCOME_TEXTS.narrowed): Failure =>
   new Failure("notPermitted", { words, isLasting: true });
 
 /** Throws `refusal` if the current data scope is narrower than the file's. */

@@ -19,7 +19,7 @@ import { settingsOf } from "../setting/setting.server.ts";
 import { exportAccess, accessNarrowed, refuseNarrowed, exportAccessFor } from "./export-access.server.ts";
 import { linkTo } from "./links.server.ts";
 import { notifyOwner } from "./notify-owner.server.ts";
-import { JOB_CALL_TEXTS as texts } from "./texts.ts";
+import { JOB_OUTCOME_TEXTS as texts } from "./outcome-texts.ts";
 import { rereadEachSecond } from "./reread-each-second.server.ts";
 
 export const EXPORT = "export";

@@ -32,7 +32,7 @@ import { jobCalls } from "./job-calls.ts";
 import { JOBS_PAGE, REHEARSAL } from "./job.ts";
 import { JOB_KINDS } from "./job-lists.ts";
 import { linkedFile, ownLink } from "./links.server.ts";
-import { JOB_CALL_TEXTS } from "./texts.ts";
+import { JOB_OUTCOME_TEXTS } from "./outcome-texts.ts";
 
 export { exportsThrough } from "./export-job.server.ts";
 export { notifyOwner } from "./notify-owner.server.ts";
@@ -206,7 +206,7 @@ export const jobRoutes = (services: Services, modules: readonly Module[]): Route
     retry: ({ id }, { caller, idempotencyKey }) =>
       change("retry", { id, caller, idempotencyKey }, async (trx, { state, error }) => {
         if (state === "failed" && error?.isLasting) throw new Failure("invalidInput", { words: error });
-        await retryJob(trx, services, id, JOB_CALL_TEXTS.notEnded);
+        await retryJob(trx, services, id, JOB_OUTCOME_TEXTS.notEnded);
         return true;
       }),
     link: async ({ id }, { caller }) => ({ url: await ownLink(services, id, caller, guarded) }),

@@ -11,7 +11,7 @@ import type { Services } from "../../server/services.ts";
 import { callerNow } from "../role/role.server.ts";
 import { BACKUP } from "./backup-job.server.ts";
 import { exportAccess, accessNarrowed, refuseNarrowed } from "./export-access.server.ts";
-import { JOB_CALL_TEXTS as texts } from "./texts.ts";
+import { JOB_OUTCOME_TEXTS as texts } from "./outcome-texts.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",

@@ -6,7 +6,7 @@ import type { JobRow, JobTables } from "../../server/jobs/job-table.ts";
 import type { Services } from "../../server/services.ts";
 import { noticeWork } from "../message/message.server.ts";
 import { IMPORT_TEXTS } from "./import-job-texts.ts";
-import { JOB_CALL_TEXTS as texts } from "./texts.ts";
+import { JOB_OUTCOME_TEXTS as texts } from "./outcome-texts.ts";
 
 /** Notifies the owner of an import's result, which `outcomeOf` reads from the stored job. */
 export const notifyOfImport =

@@ -17,7 +17,8 @@ import { BACKUP_RIGHT } from "./backup-job.server.ts";
 import { JOBS_PAGE, REHEARSAL } from "./job.ts";
 import { notifyOwner } from "./notify-owner.server.ts";
 import { REHEARSAL_TEXTS as results } from "./rehearsal-texts.ts";
-import { JOB_CALL_TEXTS as texts } from "./texts.ts";
+import { JOB_OUTCOME_TEXTS as texts } from "./outcome-texts.ts";
+import { JOB_CALL_TEXTS } from "./texts.ts";
 
 const whyNot = (error: ConfigurationError): Text =>
   (error instanceof UnreadableBackup && error.kind && results[error.kind]) || results.notRestorable;
@@ -71,7 +72,7 @@ export async function startRehearsal(
 ): Promise<{ id: string }> {
   if (!services.database.embedded) throw new Failure("invalidInput", { words: texts.serverBackup });
   return inTransactionOnce(services.database, idempotencyKey, async (trx) => {
-    const { zh, lo, en } = texts.rehearse;
+    const { zh, lo, en } = JOB_CALL_TEXTS.rehearse;
     const title = { zh, lo, en };
     const id = await enqueue(trx, services, {
       kind: REHEARSAL,

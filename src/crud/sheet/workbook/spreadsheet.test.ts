@@ -194,7 +194,7 @@ describe("import", () => {
     const { data } = (await upload(sheet, { language: "zh" })) as { data: ImportAnswer };
     expect(data.failed).toEqual([
       { row: 3, field: "code", message: "请填写此项" },
-      { row: 3, field: "count", message: "“many”：请输入数字" },
+      { row: 3, field: "count", message: "“many”：请输入不小于 0 的整数" },
       { row: 5, field: "code", message: "“twice”：与第 4 行重复，请换一个" },
       { row: 6, field: "parentId", message: "“nobody”：没有这样的记录，或已停用" },
       { row: 6, field: "plantedOn", message: "“2026-02-30”：请输入有效日期（年-月-日）" },
@@ -220,7 +220,9 @@ describe("import", () => {
       ],
       { language: "lo" },
     )) as { data: ImportAnswer };
-    expect(data.failed).toEqual([{ row: 2, field: "count", message: `“${"ກໍ່".repeat(40)}…”: ກະລຸນາປ້ອນຕົວເລກ` }]);
+    expect(data.failed).toEqual([
+      { row: 2, field: "count", message: `“${"ກໍ່".repeat(40)}…”: ກະລຸນາປ້ອນຈຳນວນເຕັມ ແຕ່ 0 ຂຶ້ນໄປ` },
+    ]);
   });
 
   it("refuses a loop made by the sheet", async () => {

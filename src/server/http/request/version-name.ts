@@ -1,8 +1,16 @@
 import type { Endpoint } from "../../../contract/endpoint.ts";
 import { invalidField } from "../../../contract/errors.ts";
-import { VALIDATION_TEXTS } from "../../../contract/validation.ts";
+import { defineTexts } from "../../../contract/text.ts";
 import type { FormFields } from "../../../contract/wire/wire.ts";
 import { inputNames } from "../check-routes.ts";
+
+const TEXTS = defineTexts("validation", {
+  memberCalled: {
+    zh: "此处的参数名是“{name}”",
+    lo: "ຢູ່ບ່ອນນີ້ພາຣາມິເຕີຊື່ “{name}”",
+    en: "Here it is called “{name}”",
+  },
+});
 
 /** Field names of one record's version and of several records' versions. */
 const NAMES = ["version", "versions"] as const;
@@ -29,6 +37,6 @@ export function versionNameCheck(endpoint: Endpoint): (wire: FormFields) => void
     if (!names) return;
     const [name, field] = names;
     if (!Object.hasOwn(wire, field)) return;
-    throw invalidField(field, VALIDATION_TEXTS.memberCalled, { name });
+    throw invalidField(field, TEXTS.memberCalled, { name });
   };
 }
