@@ -12,7 +12,7 @@ import { topEntries, type MenuEntry } from "../../routing/menu-entries.ts";
 import { resolve, type RouteTable } from "../../routing/menu-routes.ts";
 import { OWN_ROUTES } from "../../routing/own-routes.ts";
 import { pageTitle } from "../../routing/page-title.ts";
-import type { MenuNode } from "../../../contract/menu.ts";
+import { fullPath, type MenuNode } from "../../../contract/menu.ts";
 import { PALETTE_TEXTS } from "./texts.ts";
 
 /** One line of the palette. */
@@ -32,6 +32,34 @@ export interface Choice {
 }
 
 const titlesOf = (meta: MenuNode["meta"]): Words => inEach((language) => pageTitle(meta, language));
+
+/** The directories above each page, also of one that stands in the menu in place of its directory. */
+function directoriesOf(menus: readonly MenuNode[], language: Language): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  const walk = (nodes: readonly MenuNode[], parentPath: string, above: readonly string[]): void => {
+    for (const node of nodes) {
+      const path = fullPath(node.path, parentPath);
+      found.set(path, above);
+      walk(node.children, path, [...above, pageTitle(node.meta, language)]);
+    }
+  };
+  walk(menus, "", []);
+  return found;
+}
+
+/** Pages of one title are told apart by what stands above them in the menu, or else by their addresses. */
+function tellNamesakesApart(choices: readonly Choice[], menus: readonly MenuNode[], language: Language) {
+  const directories = directoriesOf(menus, language);
+  const noteOf = ({ to = "", note = "" }: Choice) => directories.get(to)?.join(" / ") || note;
+  const byTitle = Map.groupBy(choices, (choice) => titleIn(choice, language));
+  return choices.map((choice): Choice => {
+    const others = byTitle.get(titleIn(choice, language))?.filter((each) => each !== choice) ?? [];
+    if (others.length === 0) return choice;
+    const note = noteOf(choice);
+    const isEnough = note !== "" && others.every((other) => noteOf(other) !== note);
+    return { ...choice, note: isEnough ? note : [note, choice.to].filter(Boolean).join(" · ") };
+  });
+}
 
 /** All pages in the menu, in its order, then the frame's own pages. */
 export function pageChoices(menus: readonly MenuNode[], language: Language): readonly Choice[] {
@@ -53,7 +81,7 @@ export function pageChoices(menus: readonly MenuNode[], language: Language): rea
   };
   walk(topEntries(menus), []);
   for (const { path, node } of OWN_ROUTES) add({ path, meta: node.meta, icon: node.meta.icon }, []);
-  return [...found.values()];
+  return tellNamesakesApart([...found.values()], menus, language);
 }
 
 const look = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
