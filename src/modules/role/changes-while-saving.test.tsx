@@ -31,6 +31,7 @@ const entryOf = (id: string, title: string, type: string, parentId: string | nul
   titleLo: title,
   permission: `sys:crop:${id}`,
   reading: "",
+  needs: [],
   canChange: true,
 });
 const PAGE = entryOf("list", "Crops", "2", null);

@@ -40,6 +40,8 @@ const entry = z.object({
   isGranted: z.boolean(),
   /** The caller has the right and may grant or revoke it (AZ-09). */
   canChange: z.boolean(),
+  /** Of a right to add or change records: the rights without which what the form refers to cannot be chosen. */
+  needs: z.array(z.string()),
 });
 export type RightEntry = z.output<typeof entry>;
 

@@ -17,7 +17,7 @@ export const roleRoutes = (services: Services & CrudServices, modules: readonly 
       await tableOf(role, services).for(caller).get(id);
       return [...(await menuIdsOfRole(services.database, id))].toSorted();
     },
-    rights: (asked, { caller, language }) => rightsOfRole(services, asked, caller, language),
+    rights: (asked, { caller, language }) => rightsOfRole({ ...services, modules }, asked, caller, language),
     setMenu: (asked, { caller }) => setMenu(services, asked, caller),
     members: (asked, { caller }) => membersOf(services, asked, caller),
     candidates: (asked, { caller }) => candidatesOf(services, asked, caller),

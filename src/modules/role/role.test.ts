@@ -302,3 +302,13 @@ it("an administrator whose password died unused keeps nothing open (AZ-10)", asy
   expect((await post(`/sys/role/${administrators}/removeMembers`, { userIds: [self] })).code).toBe(400010);
   expect((await post(`/sys/user/${id}/delete`)).code).toBe(0);
 });
+
+it("says of each right to write what its form cannot choose from without the right to view it", async () => {
+  const { entries } = await rightsOf(await idOf("viewer"));
+  const needs = (permission: string) => entries.find((entry) => entry.permission === permission)?.needs;
+  expect(needs("cms:certificate:update")).toEqual(["cms:enterprise:list"]);
+  expect(needs("cms:product:add")).toContain("cms:enterprise:list");
+  expect(needs("cms:product:list")).toEqual([]);
+  // Titles of divisions are for everybody.
+  expect(needs("sys:user:update")).toEqual([]);
+});

@@ -16,6 +16,12 @@ export const ROLE_TEXTS = defineTexts("role", {
     lo: "ຖ້າບໍ່ມີສິດ “ເບິ່ງ” ຈະເປີດໜ້ານີ້ບໍ່ໄດ້",
     en: "This page does not open without View",
   },
+  cannotChoose: {
+    zh: "没有“查看”权限，表单中不能选择：{titles}",
+    lo: "ບໍ່ມີສິດ “ເບິ່ງ”, ໃນແບບຟອມຈຶ່ງເລືອກບໍ່ໄດ້: {titles}",
+    en: "Without View, the form cannot choose: {titles}",
+  },
+  addView: { zh: "加上“查看”", lo: "ເພີ່ມສິດ “ເບິ່ງ”", en: "Add View" },
   branch: { zh: "展开或收起：{title}", lo: "ຂະຫຍາຍ ຫຼື ພັບ: {title}", en: "Expand or collapse {title}" },
   whole: { zh: "{title}：全部权限", lo: "{title}: ສິດທັງໝົດ", en: "{title}: all permissions" },
   granted: { zh: "{count}/{total}", lo: "{count}/{total}", en: "{count}/{total}" },

@@ -3,9 +3,11 @@ import { useText } from "../../../web/i18n/language.tsx";
 import {
   isTicked,
   lacksView,
+  missingViews,
   rightsBelow,
   searchBranches,
   ticksOf,
+  viewsIn,
   type Branch,
   type TickChanges,
 } from "./rights-tree.ts";
@@ -104,6 +106,7 @@ export function RightsGrid({ branches, search, touched, closed, isReadOnly, onTi
     onTick: (rights, isOn) => latest.current.onTick(rights, isOn),
     onToggle: (id) => latest.current.onToggle(id),
   }));
+  const views = viewsIn(branches);
   const isSearching = search.trim() !== "";
   const lines = linesOf(searchBranches(branches, search), (id) => isSearching || !closed.has(id));
   if (lines.length === 0) return <p className="nothing">{t(ROLE_TEXTS.noneFound)}</p>;
@@ -125,6 +128,7 @@ export function RightsGrid({ branches, search, touched, closed, isReadOnly, onTi
     >
       {lines.map(({ branch, depth, isOpen }, index) => {
         const below = rightsBelow(branch);
+        const missing = missingViews(branch, views, touched);
         return (
           <RightsRow
             key={branch.entry.id}
@@ -134,6 +138,7 @@ export function RightsGrid({ branches, search, touched, closed, isReadOnly, onTi
             count={below.filter((right) => isTicked(right, touched)).length}
             state={branch.rights.map((right) => (isTicked(right, touched) ? "1" : "0")).join("")}
             lacksView={lacksView(branch, touched)}
+            missing={missing.length > 0 ? missing : undefined}
             isOpen={isOpen}
             isReadOnly={isReadOnly}
             position={index + 1}

@@ -1,9 +1,11 @@
+import { Button } from "antd";
 import { MENU_TYPES } from "../../../contract/menu.ts";
+import { enumerated } from "../../../contract/text.ts";
 import { memo, type CSSProperties } from "react";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { TreeToggle } from "../../../web/table/TreeToggle.tsx";
 import { ListCheckbox } from "../../../web/table/selection/ListCheckbox.tsx";
-import { entryTitle, rightsBelow, rightTitle, type Branch, type Right, type Ticks } from "./rights-tree.ts";
+import { entryTitle, rightsBelow, rightTitle, type Branch, type Right, type Ticks, type View } from "./rights-tree.ts";
 import { ROLE_TEXTS } from "../texts.ts";
 import style from "../role.module.css";
 
@@ -23,6 +25,8 @@ interface RightsRowProps extends RowActs {
   readonly state: string;
   /** Actions are checked, and the right to open the page is not. */
   readonly lacksView: boolean;
+  /** What is missing for the forms of the page to choose what they refer to. */
+  readonly missing: readonly View[] | undefined;
   /** Undefined: no children. */
   readonly isOpen: boolean | undefined;
   readonly isReadOnly: boolean;
@@ -81,6 +85,26 @@ function RightTick({ right, pageTitle, isOn, isReadOnly, onTick }: RightTickProp
   );
 }
 
+type MissingViewsProps = Pick<RightsRowProps, "isReadOnly" | "onTick"> & { readonly missing: readonly View[] };
+
+/** What the forms of a page cannot choose, and the way to allow it. */
+function MissingViews({ missing, isReadOnly, onTick }: MissingViewsProps) {
+  const t = useText();
+  const language = useLanguage();
+  const rights = missing.map(({ right }) => right);
+  const titles = missing.map(({ page }) => entryTitle(page, language));
+  return (
+    <small data-tone="quiet">
+      {t(ROLE_TEXTS.cannotChoose, { titles: enumerated(titles, language) })}
+      {isReadOnly || !rights.some(({ canChange }) => canChange) ? null : (
+        <Button type="link" size="small" onClick={() => onTick(rights, true)}>
+          {t(ROLE_TEXTS.addView)}
+        </Button>
+      )}
+    </small>
+  );
+}
+
 /** A directory or page with its rights in one line. */
 export const RightsRow = memo(function RightsRow({
   branch,
@@ -89,6 +113,7 @@ export const RightsRow = memo(function RightsRow({
   count,
   state,
   lacksView,
+  missing,
   isOpen,
   isReadOnly,
   position,
@@ -133,6 +158,7 @@ export const RightsRow = memo(function RightsRow({
           />
         ))}
         {lacksView ? <small data-tone="warning">{t(ROLE_TEXTS.lacksView)}</small> : null}
+        {missing ? <MissingViews {...{ missing, isReadOnly, onTick }} /> : null}
       </div>
     </div>
   );

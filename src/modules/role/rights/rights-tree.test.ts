@@ -8,7 +8,9 @@ import {
   copiedRights,
   grantedIds,
   lacksView,
+  missingViews,
   rightTitle,
+  viewsIn,
   withViews,
 } from "./rights-tree.ts";
 import type { RightEntry } from "../role-calls.ts";
@@ -22,6 +24,7 @@ const entry = (id: string, parentId: string | null, type: RightEntry["type"], mo
   titleLo: "",
   permission: "",
   reading: "",
+  needs: [],
   isGranted: false,
   canChange: true,
   ...more,
@@ -99,4 +102,20 @@ test("the right on Home says what it does: everybody may open it, and a role put
   const [home, page] = rightsTree([entry("dashboard", null, "2"), entry("report", null, "2")]).flatMap(rightsBelow);
   expect(home && rightTitle(home, "Home", "en")).toBe("Show in the menu");
   expect(page && rightTitle(page, "Report", "en")).toBe("View");
+});
+
+test("a form whose references cannot be chosen says which page's view is missing, until that is ticked", () => {
+  const tilled = rightsTree([
+    entry("farm", null, "2", { permission: "cms:farm:list" }),
+    entry("crop", null, "2", { permission: "cms:crop:list", isGranted: true }),
+    entry("crop update", "crop", "3", { permission: "cms:crop:update", needs: ["cms:farm:list"] }),
+  ]);
+  const rights = tilled.flatMap(rightsBelow);
+  const crop = tilled.find(({ entry: { id } }) => id === "crop");
+  const missing = (touched: ReturnType<typeof changeTicks>) =>
+    crop && missingViews(crop, viewsIn(tilled), touched).map(({ page }) => page.id);
+  const update = changeTicks(new Map(), rights.slice(2), true);
+  expect(missing(new Map())).toEqual([]);
+  expect(missing(update)).toEqual(["farm"]);
+  expect(missing(changeTicks(update, rights.slice(0, 1), true))).toEqual([]);
 });

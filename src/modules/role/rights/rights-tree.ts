@@ -133,6 +133,26 @@ export function withViews(branches: readonly Branch[], rights: readonly Right[])
 export const lacksView = ({ rights }: Branch, touched: TickChanges): boolean =>
   rights.some((right) => right.isPage && !isTicked(right, touched)) && ticksOf(rights, touched) === "some";
 
+/** A right to open a page. */
+export interface View {
+  readonly right: Right;
+  readonly page: RightEntry;
+}
+
+/** The rights to open the pages of the tree. */
+export const viewsIn = (branches: readonly Branch[]): View[] =>
+  branches.flatMap(({ entry, rights, children }) => [
+    ...rights.filter(({ isPage }) => isPage).map((right) => ({ right, page: entry })),
+    ...viewsIn(children),
+  ]);
+
+/** The unticked rights without which a form that ticked rights open cannot choose what it refers to. */
+export function missingViews({ rights }: Branch, views: readonly View[], touched: TickChanges): readonly View[] {
+  const needed = rights.flatMap((right) => (isTicked(right, touched) ? right.entry.needs : []));
+  if (needed.length === 0) return [];
+  return views.filter(({ right, page }) => needed.includes(page.permission) && !isTicked(right, touched));
+}
+
 /** The menu entries to be saved; unchanged rights keep exactly their entries. */
 export function grantedIds(entries: readonly RightEntry[], rights: readonly Right[], touched: TickChanges): string[] {
   const wanted = new Set(

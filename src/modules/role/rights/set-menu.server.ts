@@ -3,6 +3,7 @@ import type { Arguments, Reply } from "../../../contract/endpoint.ts";
 import { Failure, invalidField } from "../../../contract/errors.ts";
 import { EVERYTHING, hasAny, type Permission } from "../../../contract/permission.ts";
 import { inLanguage, type Language } from "../../../contract/text.ts";
+import type { Module } from "../../../crud/define-module.ts";
 import { recordTitles } from "../../../crud/record-title.ts";
 import { pinyinOf } from "../../../crud/search/pinyin.server.ts";
 import { tableOf } from "../../../crud/table/table.server.ts";
@@ -13,6 +14,7 @@ import { inTransaction } from "../../../server/database/transaction.ts";
 import type { Caller } from "../../../server/http/route.ts";
 import type { Services } from "../../../server/services.ts";
 import { announceGrants, type IdentityTables, type MenuTableRow } from "../../user/user.server.ts";
+import { formNeeds } from "./form-needs.server.ts";
 import { grantedMenuIds, menuIdsOfRole } from "./held-rights.server.ts";
 import { beyondOneself, refuseAboveMembers, whyRefused } from "./granting-rules.server.ts";
 import type { roleCalls } from "../role-calls.ts";
@@ -38,12 +40,13 @@ const changeableBy = async (
 
 /** All menu entries, and those granted to the role. */
 export async function rightsOfRole(
-  services: Needs,
+  services: Needs & { readonly modules: readonly Module[] },
   { id }: Arguments<typeof roleCalls.rights>,
   caller: Caller,
   language: Language,
 ): Promise<Reply<typeof roleCalls.rights>> {
-  const { database } = services;
+  const { database, modules } = services;
+  const needs = formNeeds(modules);
   const { version, code } = await tableOf(role, services).for(caller).get(id);
   const rows = await database
     .as<IdentityTables>()
@@ -70,6 +73,7 @@ export async function rightsOfRole(
       reading: pinyinOf(row.title),
       isGranted: granted.has(row.id),
       canChange: canChange(row),
+      needs: [...(needs.get(row.permission) ?? [])],
     })),
   };
 }
