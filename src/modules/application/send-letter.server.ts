@@ -64,35 +64,58 @@ export async function queueLetter(
     .executeTakeFirstOrThrow();
   if (email === null || email === "") return undefined;
   if (step.kind === "submitted" && (await hasReceiptsEnough(trx, email, services.clock.now()))) return undefined;
-  const jobId = await enqueue(trx, services, {
+  return { jobId: await enqueueLetter(trx, services, { step: step.id, number }), to: email };
+}
+
+const enqueueLetter = (
+  trx: DatabaseTransaction,
+  services: Pick<Services, "changes" | "clock">,
+  { step, number }: { readonly step: string; readonly number: string },
+): Promise<string> =>
+  enqueue(trx, services, {
     kind: APPLICATION_MAIL,
     title: inEveryLanguage(MAIL_TEXTS.job, { number }),
-    input: { step: step.id } satisfies z.input<typeof mailInput>,
+    input: { step } satisfies z.input<typeof mailInput>,
     ownerId: null,
     permission: REVIEW,
     mostAttempts: MAIL_ATTEMPTS,
   });
-  return { jobId, to: email };
-}
 
 /**
- * Lets a receipt that has not left go to a corrected address. There is no second one, or an applicant could have
- * receipts sent to any number of people; one that has left stays counted for the address that got it.
+ * Lets a receipt that has not left, or that the mail server refused, go to a corrected address. There is no second one,
+ * or an applicant could have receipts sent to any number of people; one that has left stays counted for the address
+ * that got it.
  */
 export async function readdressReceipt(
   trx: DatabaseTransaction,
-  { clock }: Pick<Services, "clock">,
-  { applicationId, email }: { readonly applicationId: string; readonly email: string | null },
+  services: Pick<Services, "changes" | "clock">,
+  receipt: { readonly id: string; readonly number: string; readonly email: string | null },
 ): Promise<void> {
-  if (email && (await hasReceiptsEnough(trx, email, clock.now()))) return;
-  await trx
-    .as<ApplicationTables>()
+  const { id, number, email } = receipt;
+  if (email && (await hasReceiptsEnough(trx, email, services.clock.now()))) return;
+  const steps = trx.as<ApplicationTables>();
+  await steps
     .updateTable("application_step")
     .set(email ? { mail_to: email } : { mail_to: null, mail: null })
-    .where("application_id", "=", applicationId)
+    .where("application_id", "=", id)
     .where("kind", "=", "submitted")
     .where("mail", "=", "waiting")
     .where("told_public", "is", null)
+    .execute();
+  if (!email) return;
+  const refused = await steps
+    .selectFrom("application_step")
+    .select("id")
+    .where("application_id", "=", id)
+    .where("kind", "=", "submitted")
+    .where("mail", "=", "failed")
+    .executeTakeFirst();
+  if (!refused) return;
+  const mailJob = await enqueueLetter(trx, services, { step: refused.id, number });
+  await steps
+    .updateTable("application_step")
+    .set({ mail: "waiting", mail_job: mailJob, mail_to: email, told_public: null })
+    .where("id", "=", refused.id)
     .execute();
 }
 

@@ -137,6 +137,20 @@ describe("the receipt of a form that is sent again", () => {
     expect((await detail(proof)).steps).toMatchObject([{ kind: "submitted", mail: "sent" }]);
   });
 
+  it("goes to the corrected address where the mail server took no letter for the first, and then to no other", async () => {
+    const draft = await begin();
+    mailing.smtp.refuseNext("550 no such mailbox");
+    const proof = (await submit(draft, { email: "wrong@example.la" })).data as Proof;
+    expect(await delivered()).toEqual([]);
+    expect((await detail(proof)).steps).toMatchObject([{ kind: "submitted", mail: "failed" }]);
+    await submit(draft, { email: "right@example.la" });
+    expect((await detail(proof)).steps).toMatchObject([{ kind: "submitted", mail: "waiting" }]);
+    expect(await delivered()).toEqual(["right@example.la"]);
+    await submit(draft, { email: "third@example.la" });
+    expect(await delivered()).toEqual([]);
+    expect((await detail(proof)).steps).toMatchObject([{ kind: "submitted", mail: "sent" }]);
+  });
+
   it("does not leave once its address is taken back", async () => {
     const draft = await applicant.begin();
     const proof = (await submit(draft, { email: "back@example.la" })).data as Proof;

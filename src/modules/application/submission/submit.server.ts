@@ -141,7 +141,8 @@ async function storeAgain(
   const [row] = await table.update(trx, [{ before, values }], APPLICANT);
   await db.updateTable("application").set(undeclaredColumns(written)).where("id", "=", applicationId).execute();
   await claimPictures(trx, picturesIn(written), { applicationId, ticketId });
-  if (before["email"] !== values.email) await readdressReceipt(trx, services, { applicationId, email: values.email });
+  if (before["email"] !== values.email)
+    await readdressReceipt(trx, services, { id: applicationId, number, email: values.email });
   await table.audit(trx, null, [{ action: "submit", row: row as Row, before, values }]);
   return number;
 }
