@@ -66,7 +66,22 @@ export function CalendarImport({ country, year, title, onTaken, onClose }: Calen
   const { data, error, isIdle } = reading;
   const why = isIdle ? IMPORT_TEXTS.importNeedsFile : data && refusalOf(data);
   return (
-    <Drawer open onClose={onClose} size={560} title={t(CALENDAR_TEXTS.importFor, { title })}>
+    <Drawer
+      open
+      onClose={onClose}
+      size={560}
+      title={t(CALENDAR_TEXTS.importFor, { title })}
+      footer={
+        <ImportEnd
+          take={t(CALENDAR_TEXTS.takeOver)}
+          why={why && t(why, { count: data?.failed.length ?? 0 })}
+          isDisabled={!data || why !== undefined || reading.isPending}
+          leave={t(CRUD_TEXTS.cancel)}
+          onTake={() => data && onTaken(data.days)}
+          onLeave={onClose}
+        />
+      }
+    >
       <div className={style.form}>
         <p>{t(CALENDAR_TEXTS.importHelp)}</p>
         <Upload.Dragger
@@ -83,14 +98,6 @@ export function CalendarImport({ country, year, title, onTaken, onClose }: Calen
           <ImportFailure error={error} onRetry={() => reading.variables && reading.mutate(reading.variables)} />
         ) : null}
         {data ? <ReadYear read={data} /> : null}
-        <ImportEnd
-          take={t(CALENDAR_TEXTS.takeOver)}
-          why={why && t(why, { count: data?.failed.length ?? 0 })}
-          isDisabled={!data || why !== undefined || reading.isPending}
-          leave={t(CRUD_TEXTS.cancel)}
-          onTake={() => data && onTaken(data.days)}
-          onLeave={onClose}
-        />
       </div>
     </Drawer>
   );

@@ -81,6 +81,17 @@ export function ImportTexts({ onClose, onTaken }: { readonly onClose: () => void
       title={`${t(TRANSLATION_TEXTS.import)} · ${t(TRANSLATION_TEXTS.title)}`}
       onClose={() => setOpen(false)}
       afterOpenChange={(is) => is || onClose()}
+      footer={
+        <ImportEnd
+          take={t(TRANSLATION_TEXTS.take, { count: result && !isWrong(result) ? result.changed : 0 })}
+          why={why && t(why, { count: result?.failed.length ?? 0 })}
+          isDisabled={!result || why !== undefined}
+          isTaking={busy !== undefined}
+          leave={t(TRANSLATION_TEXTS.cancel)}
+          onTake={take}
+          onLeave={() => setOpen(false)}
+        />
+      }
     >
       <div className={form.form}>
         <p>{t(TRANSLATION_TEXTS.importHelp)}</p>
@@ -99,15 +110,6 @@ export function ImportTexts({ onClose, onTaken }: { readonly onClose: () => void
         {busy ? <ImportWaiting sent={sent} isWriting={busy === "writing"} /> : null}
         {failure && file ? <ImportFailure error={failure} onRetry={() => check(file)} /> : null}
         {result ? <Checked result={result} /> : null}
-        <ImportEnd
-          take={t(TRANSLATION_TEXTS.take, { count: result && !isWrong(result) ? result.changed : 0 })}
-          why={why && t(why, { count: result?.failed.length ?? 0 })}
-          isDisabled={!result || why !== undefined}
-          isTaking={busy !== undefined}
-          leave={t(TRANSLATION_TEXTS.cancel)}
-          onTake={take}
-          onLeave={() => setOpen(false)}
-        />
       </div>
     </Drawer>
   );

@@ -37,7 +37,25 @@ export function ImportDrawer({ module, onClose }: { readonly module: Module; rea
   const run = useImportSteps(module, onClose);
   const { file, questions, job, isBusy, error, result, why, changes } = run;
   return (
-    <Drawer open onClose={run.leave} size={640} title={`${t(SHEET_TEXTS.import)} · ${t(module.title)}`}>
+    <Drawer
+      open
+      onClose={run.leave}
+      size={640}
+      title={`${t(SHEET_TEXTS.import)} · ${t(module.title)}`}
+      footer={
+        <ImportEnd
+          take={changes > 0 ? t(IMPORT_TEXTS.importAll, { count: changes }) : t(SHEET_TEXTS.import)}
+          why={why && t(why, { count: result?.refused ?? 0 })}
+          isDisabled={!run.canTake}
+          isTaking={run.isTaking}
+          leave={t(job ? IMPORT_TEXTS.importLeave : CRUD_TEXTS.cancel)}
+          onTake={run.confirm}
+          onLeave={run.leave}
+        >
+          {result ? <RefusedRows file={result.file} fileOf={result.fileOf} /> : null}
+        </ImportEnd>
+      }
+    >
       <div className={style.form}>
         <p>
           {t(IMPORT_TEXTS.importHelp, { max: SHEET_LIMIT / 1024 ** 2 })}{" "}
@@ -60,17 +78,6 @@ export function ImportDrawer({ module, onClose }: { readonly module: Module; rea
         {isBusy ? <ImportWaiting sent={run.sent} isWriting={run.isTaking} job={job} /> : null}
         {error ? <ImportFailure error={error} onRetry={run.retry} /> : null}
         {result && !isBusy ? <ImportFindings module={module} result={result} /> : null}
-        <ImportEnd
-          take={changes > 0 ? t(IMPORT_TEXTS.importAll, { count: changes }) : t(SHEET_TEXTS.import)}
-          why={why && t(why, { count: result?.refused ?? 0 })}
-          isDisabled={!run.canTake}
-          isTaking={run.isTaking}
-          leave={t(job ? IMPORT_TEXTS.importLeave : CRUD_TEXTS.cancel)}
-          onTake={run.confirm}
-          onLeave={run.leave}
-        >
-          {result ? <RefusedRows file={result.file} fileOf={result.fileOf} /> : null}
-        </ImportEnd>
       </div>
     </Drawer>
   );
