@@ -81,7 +81,11 @@ export function YearGrid({ year, days, changes, isReadOnly, onChoose }: YearGrid
           isReadOnly={isReadOnly}
         />
       ))}
-      {isReadOnly ? null : <p className="note across">{t(CALENDAR_TEXTS.keys)}</p>}
+      {isReadOnly ? null : (
+        <p className="note across" data-keys="">
+          {t(CALENDAR_TEXTS.keys)}
+        </p>
+      )}
     </div>
   );
 }

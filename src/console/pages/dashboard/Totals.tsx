@@ -22,7 +22,9 @@ function Total({ total: { path, count, added } }: { readonly total: StatisticsTo
       <PageLink className={`pressable stack ${styles.total}`} data-gap="2" to={path}>
         <span className="note cut">{modules.find((each) => each.path === path)?.title[language]}</span>
         <span className={`line ${styles.line}`} data-gap="12" data-ends="">
-          <strong title={full}>{short}</strong>
+          <strong className="tabular" title={full}>
+            {short}
+          </strong>
           <Sparkline values={added} />
         </span>
         <span className="remark tabular">{t(DASHBOARD_TEXTS.added, { count: formatNumber(more, language) })}</span>

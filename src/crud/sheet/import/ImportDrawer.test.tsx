@@ -88,7 +88,7 @@ it("asks what the file leaves open, checks it again as answered, and lets nothin
   await choose(result([], { questions, notes: [{ row: 3, message: "Formulas in Price" }] }));
   await sees("Row with the names of the columns");
   await sees("Formulas in Price");
-  await sees("The days of 3 rows may be read in two ways");
+  await sees("Rows with a day that may be read in two ways (such as 04/05/2029): 3");
   const isDisabled = async () => (await control("Import rows: 2")).hasAttribute("disabled");
   expect(await isDisabled()).toBe(true);
   answers = [result([], { questions })];
@@ -149,7 +149,7 @@ it("says how many rows of a long file were not written, and has them to be sent 
     { code: 0, msg: "", data: { total: 5_000, added: 0, updated: 0, unchanged: 0, failed: [], job: "j2" } },
   ]);
   await click("Import rows: 2");
-  await sees("3000 rows were not written");
+  await sees("Rows not written: 3000");
   await sees("Taken meanwhile");
   await sees("Download rows with errors");
   expect(closed).toBe(0);

@@ -28,7 +28,7 @@ export const IMPORT_TEXTS = defineTexts("crud", {
   importLeft: {
     zh: "{count} 行未写入。请下载这些行，改正后再次导入。",
     lo: "{count} ແຖວຍັງບໍ່ໄດ້ບັນທຶກ. ກະລຸນາດາວໂຫຼດແຖວເຫຼົ່ານີ້, ແກ້ໄຂແລ້ວນຳເຂົ້າອີກ.",
-    en: "{count} rows were not written. Download them, correct them and import them again.",
+    en: "Rows not written: {count}. Download them, correct them and import them again.",
   },
   importSheet: { zh: "工作表", lo: "ຊີດ", en: "Sheet" },
   importHead: { zh: "列名所在的行", lo: "ແຖວທີ່ມີຊື່ຖັນ", en: "Row with the names of the columns" },
@@ -42,14 +42,14 @@ export const IMPORT_TEXTS = defineTexts("crud", {
   importDays: {
     zh: "{count} 行的日期可作两种理解（例如 04/05/2029）",
     lo: "ວັນທີໃນ {count} ແຖວ ອ່ານໄດ້ສອງແບບ (ຕົວຢ່າງ 04/05/2029)",
-    en: "The days of {count} rows may be read in two ways (such as 04/05/2029)",
+    en: "Rows with a day that may be read in two ways (such as 04/05/2029): {count}",
   },
   dayFirst: { zh: "日在前：4 日 5 月", lo: "ວັນກ່ອນ: 4 ພຶດສະພາ", en: "Day first: 4 May" },
   monthFirst: { zh: "月在前：4 月 5 日", lo: "ເດືອນກ່ອນ: 5 ເມສາ", en: "Month first: April 5" },
   importWithoutKeys: {
     zh: "忽略记录标识：文件来自其他系统，{count} 行在此处没有对应记录",
     lo: "ບໍ່ໃຊ້ລະຫັດຂໍ້ມູນ: ໄຟລ໌ມາຈາກລະບົບອື່ນ, {count} ແຖວບໍ່ມີຂໍ້ມູນຢູ່ບ່ອນນີ້",
-    en: "Do not go by the record keys: the file is from elsewhere, {count} rows have no record here",
+    en: "Do not go by the record keys: the file is from elsewhere. Rows without a record here: {count}",
   },
   importNotes: { zh: "可以导入，请核对", lo: "ນຳເຂົ້າໄດ້, ກະລຸນາກວດຄືນ", en: "Accepted, but please check" },
   chooseFile: { zh: "选择或拖入文件", lo: "ເລືອກ ຫຼື ລາກໄຟລ໌ໃສ່", en: "Choose or drop a file" },
