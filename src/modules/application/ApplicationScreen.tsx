@@ -17,11 +17,12 @@ export function ApplicationScreen() {
   const { query, setQuery } = usePage();
   const ownId = useOwnId();
   const views = {
+    // First, because it is shown at first: on a phone its end of the row is the one in sight.
+    all: [],
     open: inStates(...OPEN_STATES),
     mine: [["reviewer.in", ownId ?? ""] as const, ...inStates("inReview", "resubmitted")],
     returned: inStates("returned"),
     decided: inStates("approved", "rejected"),
-    all: [],
   } as const;
   const names = Object.keys(views) as (keyof typeof views)[];
   const current = [...query].filter(([name]) => /^(state|reviewer)\./.test(name)).map((pair) => pair.join("="));

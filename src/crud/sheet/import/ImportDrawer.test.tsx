@@ -43,6 +43,11 @@ const choose = async (...given: typeof answers) => {
   input.dispatchEvent(new Event("change", { bubbles: true }));
 };
 
+it("has its buttons in the drawer's foot", async () => {
+  for (const name of ["Import", "Cancel"])
+    expect((await control(name)).closest(".ant-drawer-footer")).not.toBeNull();
+});
+
 it("takes a sheet that was found right, says what came of it, and is done", async () => {
   await choose(result(), result());
   await click("Import rows: 2");
