@@ -20,12 +20,12 @@ export const VALIDATION_TEXTS = defineTexts("validation", {
   integer: { zh: "请输入整数", lo: "ກະລຸນາປ້ອນຈຳນວນເຕັມ", en: "Enter a whole number" },
   integerFrom: {
     zh: "请输入不小于 {min} 的整数",
-    lo: "ກະລຸນາປ້ອນຈຳນວນເຕັມ ແຕ່ {min} ຂຶ້ນໄປ",
+    lo: "ກະລຸນາປ້ອນຈຳນວນເຕັມຕັ້ງແຕ່ {min} ຂຶ້ນໄປ",
     en: "Enter a whole number, {min} or more",
   },
   integerBetween: {
     zh: "请输入 {min} 到 {max} 之间的整数",
-    lo: "ກະລຸນາປ້ອນຈຳນວນເຕັມ ແຕ່ {min} ຫາ {max}",
+    lo: "ກະລຸນາປ້ອນຈຳນວນເຕັມຕັ້ງແຕ່ {min} ຫາ {max}",
     en: "Enter a whole number from {min} to {max}",
   },
   day: {
