@@ -7,6 +7,7 @@ import { useRoutes } from "../routing/routes-store.ts";
 import { useTabs } from "../tabs/tabs-store.ts";
 import { found, frame, type Frame } from "../testing/frame.tsx";
 import { useEnded } from "./ended-store.ts";
+import { unsavedTitles } from "../tabs/unsaved-titles.ts";
 import { followOtherWindows } from "./other-windows.ts";
 import { SessionEnded } from "./SessionEnded.tsx";
 import { signInFromHere } from "./sign-in-again.ts";
@@ -84,6 +85,20 @@ test("a sign-out in one window signs out all", async () => {
   other.postMessage("signed-out");
   await vi.waitFor(() => expect(replace).toHaveBeenCalledWith("/home"));
   nothingIsLeft();
+  other.close();
+});
+
+test("a window says what is not saved in it when another is about to sign out", async () => {
+  useTabs.setState(({ tabs, ...rest }) => ({
+    ...rest,
+    tabs: tabs.map((tab) => ({ ...tab, isDirty: tab.path !== "/" })),
+  }));
+  followOtherWindows();
+  const other = new BroadcastChannel("terrace.session");
+  const heard = new Promise((resolve) => other.addEventListener("message", (event) => resolve(event.data)));
+  other.postMessage({ unsavedIn: "en" });
+  expect(await heard).toEqual({ unsaved: unsavedTitles("en") });
+  expect(unsavedTitles("en")).not.toEqual([]);
   other.close();
 });
 

@@ -2,12 +2,11 @@ import { useCallback, useMemo } from "react";
 import { useConfirm } from "../../web/feedback/Confirm.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { goTo } from "../routing/navigation.ts";
-import { useRoutes } from "../routing/routes-store.ts";
 import { close, closeAll, closeAround, type Around, type Closed } from "./tab-closing.ts";
-import { tabTitle } from "./tab-title.ts";
 import { useTabs } from "./tabs-store.ts";
 import type { Tab, TabsState } from "./tabs.ts";
 import { TABS_TEXTS } from "./texts.ts";
+import { unsavedTitles } from "./unsaved-titles.ts";
 
 export interface Closings {
   close(id: string): Promise<void>;
@@ -15,20 +14,21 @@ export interface Closings {
   closeAll(): Promise<void>;
 }
 
-/** Asks whether unsaved text of these tabs may be lost; resolves to true at once if there is none. */
-export function useMayLose(): (isLost: (tab: Tab) => boolean) => Promise<boolean> {
+/**
+ * Asks whether unsaved text of these tabs, and of those `elsewhere` by their titles, may be lost; resolves to true at
+ * once if there is none.
+ */
+export function useMayLose(): (isLost: (tab: Tab) => boolean, elsewhere?: readonly string[]) => Promise<boolean> {
   const ask = useConfirm();
   const t = useText();
   const language = useLanguage();
   return useCallback(
-    async (isLost) => {
-      const { table } = useRoutes.getState();
-      const unsaved = useTabs.getState().tabs.filter((tab) => tab.isDirty && isLost(tab));
+    async (isLost, elsewhere = []) => {
+      const unsaved = [...unsavedTitles(language, isLost), ...elsewhere];
       if (unsaved.length === 0) return true;
-      const titles = unsaved.map((tab) => tabTitle(tab, table, language)).join(" · ");
       return ask({
         title: t(TABS_TEXTS.discardAsk),
-        text: t(TABS_TEXTS.leaveText, { titles }),
+        text: t(TABS_TEXTS.leaveText, { titles: unsaved.join(" · ") }),
         yes: t(TABS_TEXTS.discard),
         no: t(TABS_TEXTS.keep),
         isDangerous: true,

@@ -2,7 +2,7 @@ import { Dropdown, type MenuProps } from "antd";
 import { Clock, KeyRound, Lock, LogOut, UserRound, type LucideIcon } from "lucide-react";
 import { OWN_JOBS_PATH } from "../../../contract/job.ts";
 import type { Words } from "../../../contract/text.ts";
-import { useText } from "../../../web/i18n/language.tsx";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { useActions } from "../../palette-actions/actions.ts";
 import { openPage } from "../../routing/navigation.ts";
 import { CHANGE_PASSWORD_PATH, INFO_PATH } from "../../routing/own-routes.ts";
@@ -10,6 +10,7 @@ import { ROUTE_TEXTS } from "../../routing/texts.ts";
 import { Avatar } from "../../../web/components/Avatar.tsx";
 import { PersonName } from "../../../web/components/PersonName.tsx";
 import { lockNow } from "../../lock/lock-store.ts";
+import { unsavedElsewhere } from "../../session/other-windows.ts";
 import { signOut } from "../../session/sign-out.ts";
 import { useUser } from "../../session/user-store.ts";
 import { useMayLose } from "../../tabs/use-closing.ts";
@@ -22,9 +23,10 @@ const look = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 export function UserMenu() {
   const t = useText();
   const user = useUser((store) => store.user);
+  const language = useLanguage();
   const mayLose = useMayLose();
   const leave = async () => {
-    if (await mayLose(() => true)) await signOut();
+    if (await mayLose(() => true, await unsavedElsewhere(language))) await signOut();
   };
   useActions(() => [{ id: "sign out", title: USER_MENU_TEXTS.signOut, icon: LogOut, run: () => void leave() }]);
   if (!user) return null;

@@ -48,3 +48,18 @@ test("logging out deletes the tokens and loads another page (§2)", async () => 
   expect(tokens.read()).toBeNull();
   replace.mockRestore();
 });
+
+test("logging out asks first while another window of the browser has text that is not saved", async () => {
+  const replace = vi.spyOn(location, "replace").mockImplementation(() => undefined);
+  const other = new BroadcastChannel("terrace.session");
+  other.addEventListener("message", ({ data }) => {
+    if (data !== "signed-out") other.postMessage({ unsaved: ["Paksong Coffee"] });
+  });
+  (await found("[role=menuitem]", "Sign out")).click();
+  await found(".ant-modal", "These pages have unsaved changes: Paksong Coffee");
+  expect(replace).not.toHaveBeenCalled();
+  (await found(".ant-modal button", "Discard")).click();
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledWith("/home"));
+  other.close();
+  replace.mockRestore();
+});

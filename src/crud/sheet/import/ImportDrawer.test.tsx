@@ -44,8 +44,7 @@ const choose = async (...given: typeof answers) => {
 };
 
 it("has its buttons in the drawer's foot", async () => {
-  for (const name of ["Import", "Cancel"])
-    expect((await control(name)).closest(".ant-drawer-footer")).not.toBeNull();
+  for (const name of ["Import", "Cancel"]) expect((await control(name)).closest(".ant-drawer-footer")).not.toBeNull();
 });
 
 it("takes a sheet that was found right, says what came of it, and is done", async () => {
