@@ -87,55 +87,72 @@ const NOWHERE: Sender = {
   close: () => undefined,
 };
 
-/** Sends drafts to the server after a pause in typing, one request at a time, always the latest. */
-export function createDraftSender(keeper: DraftKeeper | undefined, id: string, { tell, stored }: Listener): Sender {
-  if (!keeper) return NOWHERE;
-  const queue = queueOf(keeper, id);
-  let next: Draft | "gone" | undefined;
+/** What the server has not been told yet: the latest draft, or that there is none any more. */
+type News = Draft | "gone";
+
+/** The latest news of a record, of which one request is under way at a time, and when it is sent. */
+function createOutbox(queue: Queue, send: (news: News) => Promise<void>) {
+  let news: News | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isTyped = false;
-  let isClosed = false;
-  const later = (ms: number) => {
+  const flush = (): Promise<void> => {
+    clearTimeout(timer);
+    const sending = queue.last.then(async () => {
+      const sent = news;
+      news = undefined;
+      if (sent !== undefined) await send(sent);
+    });
+    queue.last = sending;
+    return sending;
+  };
+  const sendIn = (ms: number) => {
     clearTimeout(timer);
     timer = setTimeout(sendUnasked, ms);
   };
   const sendUnasked = () => {
-    if (next !== undefined && isPaused()) later(AGAIN);
+    if (news !== undefined && isPaused()) sendIn(AGAIN);
     else void flush();
   };
-  const send = async (): Promise<void> => {
-    const sent = next;
-    if (sent === undefined) return;
-    next = undefined;
-    // Another form has stored a draft of this record since.
-    if (sent === "gone" && !queue.isGivenUp) return;
-    if (sent !== "gone") tell("keeping");
+  return {
+    news: () => news,
+    put: (next: News | undefined) => void (news = next),
+    flush,
+    sendIn,
+    sendUnasked,
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/** Sends drafts to the server after a pause in typing, one request at a time, always the latest. */
+export function createDraftSender(keeper: DraftKeeper | undefined, id: string, { tell, stored }: Listener): Sender {
+  if (!keeper) return NOWHERE;
+  const queue = queueOf(keeper, id);
+  let isTyped = false;
+  let isClosed = false;
+  const keep = async (draft: Draft): Promise<void> => {
+    tell("keeping");
+    stored(await keeper.keep(id, draft));
+    if (outbox.news() !== "gone") tell(outbox.news() ? "waiting" : "kept");
+  };
+  const giveUp = async (): Promise<void> => {
+    if (!queue.isGivenUp) return; // another form has stored a draft of this record since
+    await keeper.drop(id);
+    queue.isGivenUp = false;
+  };
+  const outbox = createOutbox(queue, async (sent) => {
     try {
-      if (sent === "gone") {
-        await keeper.drop(id);
-        queue.isGivenUp = false;
-        return;
-      }
-      stored(await keeper.keep(id, sent));
-      if (next !== "gone") tell(next ? "waiting" : "kept");
+      await (sent === "gone" ? giveUp() : keep(sent));
     } catch (error) {
-      // A newer draft or a deletion replaces the failed request.
-      next ??= sent;
+      const next = outbox.news() ?? sent; // a newer draft or a deletion replaces the failed request
+      outbox.put(next);
       if (next !== "gone") tell("here", messageOf(error));
-      if (isClosed ? isUnanswered(error) : !isFinal(error)) later(AGAIN);
+      if (isClosed ? isUnanswered(error) : !isFinal(error)) outbox.sendIn(AGAIN);
     }
-  };
-  const flush = (): Promise<void> => {
-    clearTimeout(timer);
-    const sending = queue.last.then(send);
-    queue.last = sending;
-    return sending;
-  };
+  });
   const drop = (): void => {
     queue.isGivenUp = true;
-    next = "gone";
+    outbox.put("gone");
     tell("none");
-    void flush();
+    void outbox.flush();
   };
   return {
     async read() {
@@ -145,26 +162,22 @@ export function createDraftSender(keeper: DraftKeeper | undefined, id: string, {
     write(draft) {
       isTyped = true;
       queue.isGivenUp = false;
-      next = draft;
+      outbox.put(draft);
       tell("waiting");
-      later(PAUSE);
+      outbox.sendIn(PAUSE);
     },
     hold() {
-      clearTimeout(timer);
-      if (next !== "gone") next = undefined;
+      outbox.stop();
+      if (outbox.news() !== "gone") outbox.put(undefined);
       tell("none");
     },
-    flush,
+    flush: outbox.flush,
     drop,
-    dropRead() {
-      if (!isTyped) drop();
-    },
-    open() {
-      isClosed = false;
-    },
+    dropRead: () => (isTyped ? undefined : drop()),
+    open: () => void (isClosed = false),
     close() {
       isClosed = true;
-      sendUnasked();
+      outbox.sendUnasked();
     },
   };
 }

@@ -65,15 +65,6 @@ function useSending({ module, typing, onSaved, onAdded }: SavingProps) {
   const { stored, base } = typing;
   const saving = useSave(module);
   const saySaved = useSaySaved(module, saving.mutateAsync);
-  /** What was typed while the rest was saved stays in the form, which then stays open. */
-  const finish = (row: Row, typedSince: Values | undefined) => {
-    if (typedSince) typing.rebase(row, typedSince);
-    else {
-      typing.saved();
-      onSaved(row);
-    }
-    if (!stored) onAdded(row, typedSince !== undefined);
-  };
   const send = async ({ mine, over, pressed }: Sending): Promise<Ready> => {
     const before = over ?? stored;
     const values = changedValues(over ?? base, mine);
@@ -83,7 +74,13 @@ function useSending({ module, typing, onSaved, onAdded }: SavingProps) {
       : before;
     const typedSince = typing.typedSince(pressed);
     if (isSaved) saySaved(row, values, before, !typedSince);
-    finish(row, typedSince);
+    // What was typed while the rest was saved stays in the form, which then stays open.
+    if (typedSince) typing.rebase(row, typedSince);
+    else {
+      typing.saved();
+      onSaved(row);
+    }
+    if (!stored) onAdded(row, typedSince !== undefined);
     return { row, isSaved };
   };
   return { send, isSaving: saving.isPending };

@@ -1,15 +1,15 @@
 import { Form } from "antd";
 import { useState } from "react";
 import type { Values } from "../../fields/field-value.ts";
+import type { UnreadTexts } from "../../fields/unread-text.web.ts";
+import { useUnreadTexts } from "../../fields/use-unread-texts.web.ts";
 import { useLeaveGuard } from "../../web/feedback/leave-guard.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
-import type { Row } from "../use-crud.web.ts";
-import type { UnreadTexts } from "../../fields/unread-text.web.ts";
 import type { DraftKeeper } from "../drafts/draft-sender.web.ts";
-import { changedValues, formValuesOf, initialRecord, recordOfForm } from "./form-values.ts";
 import { hasTyped, useRecordDraft, type Typed } from "../drafts/use-record-draft.web.ts";
-import { useUnreadTexts } from "./use-unread-texts.web.ts";
+import type { Row } from "../use-crud.web.ts";
+import { changedValues, formValuesOf, initialRecord, recordOfForm } from "./form-values.ts";
 
 interface TypingProps {
   readonly module: Module;

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { UnreadTextKeeper, UnreadTexts } from "../../fields/unread-text.web.ts";
+import type { UnreadTextKeeper, UnreadTexts } from "./unread-text.web.ts";
 
 const LONGEST = 200; // characters of a text; the server refuses a draft with more than it takes
 
