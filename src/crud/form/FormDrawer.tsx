@@ -88,11 +88,8 @@ export function FormDrawer(props: FormDrawerProps) {
         {id === undefined ? null : (
           <RecordForm
             key={key}
-            module={module}
+            {...{ module, start, copyOf, arrangement }}
             id={recordId}
-            start={start}
-            copyOf={copyOf}
-            arrangement={arrangement}
             onSaved={() => {
               if (isStillOpen()) leave();
             }}

@@ -110,14 +110,11 @@ function OneForm(props: Omit<RecordFormProps, "copyOf">) {
   return (
     <RecordEditor
       key={saves}
-      module={module}
+      {...{ module, arrangement, onCancel, isLocked }}
       record={id === undefined ? undefined : base}
       start={start ?? {}}
-      arrangement={arrangement}
       onSaved={saved}
       onAdded={added}
-      onCancel={onCancel}
-      isLocked={isLocked}
       onDirty={dirty}
     />
   );
