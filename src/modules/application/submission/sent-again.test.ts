@@ -138,7 +138,7 @@ describe("the receipt of a form that is sent again", () => {
   });
 
   it("goes to the corrected address where the mail server took no letter for the first, and then to no other", async () => {
-    const draft = await begin();
+    const draft = await applicant.begin();
     mailing.smtp.refuseNext("550 no such mailbox");
     const proof = (await submit(draft, { email: "wrong@example.la" })).data as Proof;
     expect(await delivered()).toEqual([]);
