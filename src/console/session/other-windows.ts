@@ -28,14 +28,15 @@ const isMessage = (data: unknown): data is UnsavedMessage => typeof data === "ob
 
 /** Titles of the pages in other windows with text that is not saved. */
 export async function unsavedElsewhere(language: Language): Promise<string[]> {
+  if (!channel) return [];
   const titles: string[] = [];
   const hear = ({ data }: MessageEvent<unknown>) => {
     if (isMessage(data) && "unsaved" in data) titles.push(...data.unsaved);
   };
-  channel?.addEventListener("message", hear);
+  channel.addEventListener("message", hear);
   tell({ unsavedIn: language });
   await new Promise((resolve) => setTimeout(resolve, ANSWER_TIMEOUT_MS));
-  channel?.removeEventListener("message", hear);
+  channel.removeEventListener("message", hear);
   return titles;
 }
 

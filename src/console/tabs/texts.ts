@@ -7,6 +7,7 @@ export const TABS_TEXTS = defineTexts("tabs", {
     lo: "ໜ້າເຫຼົ່ານີ້ມີຂໍ້ມູນທີ່ຍັງບໍ່ໄດ້ບັນທຶກ: {titles}",
     en: "These pages have unsaved changes: {titles}",
   },
+  elsewhere: { zh: "{title}（另一个窗口）", lo: "{title} (ໜ້າຕ່າງອື່ນ)", en: "{title} (another window)" },
   discard: { zh: "放弃", lo: "ຖິ້ມ", en: "Discard" },
   keep: { zh: "继续编辑", lo: "ສືບຕໍ່ແກ້ໄຂ", en: "Keep editing" },
 });

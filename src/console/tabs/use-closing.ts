@@ -24,7 +24,8 @@ export function useMayLose(): (isLost: (tab: Tab) => boolean, elsewhere?: readon
   const language = useLanguage();
   return useCallback(
     async (isLost, elsewhere = []) => {
-      const unsaved = [...unsavedTitles(language, isLost), ...elsewhere];
+      const others = elsewhere.map((title) => t(TABS_TEXTS.elsewhere, { title }));
+      const unsaved = [...unsavedTitles(language, isLost), ...others];
       if (unsaved.length === 0) return true;
       return ask({
         title: t(TABS_TEXTS.discardAsk),

@@ -247,7 +247,7 @@ describe("the right to save, taken away while somebody is typing", () => {
     const fake = open(cropId(1));
     type(await field("Code"), "C9");
     fillPermissions(reading);
-    await sees("You no longer have permission to edit this record");
+    await sees("You do not have permission to edit this record");
     await sees("C9");
     expect(document.querySelector("input")).toBeNull();
     expect((await saveButton()).disabled).toBe(true);

@@ -99,7 +99,7 @@ function OneForm(props: Omit<RecordFormProps, "copyOf">) {
     // The form of what is stored now begins anew.
     if (id !== undefined) {
       setBase(row);
-      setSaves(saves + 1);
+      if (row.version !== base?.version) setSaves(saves + 1);
     }
     onSaved(row);
   };

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { Author } from "../../contract/errors.ts";
 import type { Values } from "../../fields/field-value.ts";
 import { ApiError, fieldMessageOf } from "../../web/api/api-error.ts";
@@ -11,6 +10,7 @@ import { endpointsOf } from "../endpoints.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { useSave, type Row } from "../use-crud.web.ts";
 import { conflictsOf, disputedAmong, resolveConflicts } from "../versions/save-conflict.ts";
+import { storedMeanwhile } from "../versions/stored-meanwhile.web.ts";
 import { useConflict } from "../versions/use-conflict.web.ts";
 import type { Ready } from "./form-arrangement.web.ts";
 import { changedValues } from "./form-values.ts";
@@ -34,12 +34,6 @@ interface Sending {
   readonly pressed: Snapshot;
 }
 
-/** The newer record of a save that was refused as stale. */
-const newerRecord = (module: Module, { reason, current }: ApiError): Row | undefined =>
-  reason === "changedMeanwhile" && current
-    ? (z.decode(endpointsOf(module).get.reply, current as never) as Row)
-    : undefined;
-
 /** Says that a record was saved. One that is done with closes: what was pressed by mistake is taken back in the list. */
 function useSaySaved(module: Module, save: ReturnType<typeof useSave>["mutateAsync"]) {
   const t = useText();
@@ -54,7 +48,7 @@ function useSaySaved(module: Module, save: ReturnType<typeof useSave>["mutateAsy
   };
   return (row: Row, values: Values, before: Row | undefined, isAll: boolean) => {
     const { done } = module.form ?? {};
-    if (before && done && values[done.field] === done.value)
+    if (isAll && before && done && values[done.field] === done.value)
       feedback.undo(t(done.outcome), () => reopen(row, { [done.field]: before[done.field] }));
     else feedback.success(t(isAll ? CRUD_TEXTS.saved : FORM_TEXTS.savedWithoutRest));
   };
@@ -104,7 +98,7 @@ function useResolving(props: SavingProps) {
       return await send(sending);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const current = newerRecord(module, error);
+      const current = storedMeanwhile(error, endpointsOf(module).get.reply) as Row | undefined;
       if (current) return onStale(current, error.by);
       errors.refused(error);
       return undefined;

@@ -382,7 +382,7 @@ it("whoever may not see the list any more keeps the form in which they are typin
   type(await field("Code"), "C9");
   await soon(() => expect(page?.dirty()).toBe(true));
   fillPermissions(["test:other:list"]);
-  await sees("You no longer have permission to edit this record");
+  await sees("You do not have permission to edit this record");
   await sees("C9");
   await sees("You do not have permission to view this");
   fillPermissions(["*:*:*"]);

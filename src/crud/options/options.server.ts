@@ -6,7 +6,7 @@ import type { Resource } from "../resource.server.ts";
 import { conditionsOf } from "../table/filters.server.ts";
 import { scopeOf, withinScope } from "../scope/scope.server.ts";
 import { mayList, mayListTitles, mayReadTitle } from "../scope/title-access.server.ts";
-import { foundByTitle } from "../search/title-search.server.ts";
+import { idsByTitle } from "../search/title-search.server.ts";
 import { choosableIn, pathsOf } from "../tree/tree-paths.server.ts";
 
 const MAX_OPTIONS = 50;
@@ -23,7 +23,7 @@ export async function optionsOf(
   const isByTitle = search && !module.areForEverybody && !mayList(module, caller);
   const seen = withinScope(scopeOf(module, caller));
   const wanted = isByTitle
-    ? sql<SqlBool>`id = any(${await foundByTitle(database, module, sql<SqlBool>`${offered}${seen}`, search)}::text[])`
+    ? sql<SqlBool>`id = any(${await idsByTitle(database, module, sql<SqlBool>`${offered}${seen}`, { query: search, limit: MAX_OPTIONS })}::text[])`
     : offered;
   // A deleted record has no title; where it is still referred to, the view says that it no longer exists.
   const rows = ids

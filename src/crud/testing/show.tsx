@@ -55,6 +55,7 @@ export function show(
   });
   fillPermissions(permissions);
   const seen = { address, isDirty: false, opened: [] as string[] };
+  const unsaved = { page: false, dialog: false };
   function Page() {
     const root = useRef<HTMLElement>(null);
     const [query, setQuery] = useState(() => new URLSearchParams(address));
@@ -69,10 +70,10 @@ export function show(
       isActive: true,
       open: (path: string) => void seen.opened.push(path),
       close: () => {},
-      get isDirty() {
-        return seen.isDirty;
+      setDirty(isDirty: boolean, where: "page" | "dialog" = "page") {
+        unsaved[where] = isDirty;
+        seen.isDirty = unsaved.page || unsaved.dialog;
       },
-      setDirty: (isDirty: boolean) => void (seen.isDirty = isDirty),
       setTitle: () => {},
       root,
     };

@@ -82,13 +82,13 @@ const enqueueLetter = (
   });
 
 /**
- * Lets a receipt that has not left, or that the mail server refused, go to a corrected address. There is no second one,
+ * Lets a receipt that has not left, or that could not be delivered, go to a corrected address. There is no second one,
  * or an applicant could have receipts sent to any number of people; one that has left stays counted for the address
- * that got it.
+ * that got it, and one that the staff cancelled stays so.
  */
 export async function readdressReceipt(
   trx: DatabaseTransaction,
-  services: Pick<Services, "changes" | "clock">,
+  services: Pick<Services, "changes" | "clock" | "env">,
   receipt: { readonly id: string; readonly number: string; readonly email: string | null },
 ): Promise<void> {
   const { id, number, email } = receipt;
@@ -102,13 +102,14 @@ export async function readdressReceipt(
     .where("mail", "=", "waiting")
     .where("told_public", "is", null)
     .execute();
-  if (!email) return;
+  if (!email || services.env.mail === null) return;
   const refused = await steps
     .selectFrom("application_step")
     .select("id")
     .where("application_id", "=", id)
     .where("kind", "=", "submitted")
     .where("mail", "=", "failed")
+    .where(sql<boolean>`exists (select 1 from job where id = mail_job and state = 'failed')`)
     .executeTakeFirst();
   if (!refused) return;
   const mailJob = await enqueueLetter(trx, services, { step: refused.id, number });
@@ -135,6 +136,7 @@ export function applicationMail(services: Services): JobKind {
         .innerJoin("application", "application.id", "application_step.application_id")
         .select(["kind", "message", "number", "email", "language", "enterprise"])
         .where("application_step.id", "=", step)
+        .where("mail_job", "=", job.id) // another one has taken its place where the address was corrected
         .executeTakeFirst();
       if (!found || !isMailed(found.kind)) return null;
       // Mail was configured when the step was made and is not now: retried, as that may be a mistake.
@@ -173,6 +175,7 @@ export function applicationMail(services: Services): JobKind {
         .updateTable("application_step")
         .set({ mail: isDone ? "sent" : "failed" })
         .where("id", "=", mailInput.parse(job.input).step)
+        .where("mail_job", "=", job.id)
         .where("mail", "is not", null)
         .returning("application_id")
         .executeTakeFirst();

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { z } from "zod";
+import { storedMeanwhile } from "../../crud/versions/stored-meanwhile.web.ts";
 import { ApiError, fieldMessageOf } from "../../web/api/api-error.ts";
 import { call } from "../../web/api/call.ts";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
@@ -83,8 +83,9 @@ export function useCalendar(country: Country, year: number) {
         return true;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        if (error.reason === "changedMeanwhile") {
-          setStored(z.decode(calendarCalls.holiday.reply, error.current as never));
+        const meanwhile = storedMeanwhile(error, calendarCalls.holiday.reply);
+        if (meanwhile) {
+          setStored(meanwhile);
           setStalePlace(place);
         } else feedback.error(fieldMessageOf(error));
         return false;

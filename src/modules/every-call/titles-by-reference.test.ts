@@ -12,6 +12,7 @@ import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.s
  */
 
 const PASSWORD = "Vang-Vieng 2026";
+const CERTIFICATE = { kind: "organic", issuer: "x", issuedOn: "2026-01-01", validUntil: "2031-01-01" };
 let app: ModulesApp;
 let certifier: Colleague;
 let writer: Colleague;
@@ -40,14 +41,7 @@ beforeAll(async () => {
     type: "cooperative",
     division,
   });
-  await add("certificate", {
-    number: "LA-1",
-    enterprise: named,
-    kind: "organic",
-    issuer: "x",
-    issuedOn: "2026-01-01",
-    validUntil: "2031-01-01",
-  });
+  await add("certificate", { ...CERTIFICATE, number: "LA-1", enterprise: named });
   const staff = async (name: string, rights: readonly string[]) => {
     await addRole(app.services, name, rights);
     await addUser(app.services, { username: name, password: PASSWORD, roles: [name] });
@@ -114,7 +108,12 @@ it("says of a cell of an import no more than that no record can be meant, where 
   ]);
   const admin = await enter(app, ADMIN.username, ADMIN.password);
   const again = { ...rows[0], name: "Bolaven Tea", writtenIn: "en", nameEn: "Bolaven Tea" };
-  expect(await admin.post("/cms/enterprise/add", again)).toMatchObject({ code: 0 });
-  await app.services.database.pool.query("update role set scope = 'own' where code = 'certifier'");
+  const added = await admin.post("/cms/enterprise/add", again);
+  for (const [number, enterprise] of [
+    ["LA-3", other],
+    ["LA-4", (added.data as { id: string }).id],
+  ] as const)
+    expect(await admin.post("/cms/certificate/add", { ...CERTIFICATE, number, enterprise })).toMatchObject({ code: 0 });
+  expect((await found(certifier, { search: "Bolaven" }))[1]).toHaveLength(2);
   expect(await toldOf("Bolaven Tea")).toEqual(["“Bolaven Tea”: There is no such record, or it is inactive"]);
 });

@@ -34,8 +34,9 @@ export function ScheduleDialog({ module, row, onClose }: ScheduleDialogProps) {
   const report = () => setWrong(check.current(at));
   const { publish } = usePublishing(module);
   const { busy, run } = useBusyButtons<"publish">();
-  const { close, leave } = useAskedClosing(at !== null, onClose);
+  const { close, leave } = useAskedClosing(at !== null || wrong !== "", onClose);
   const isAsked = useIsAsked(); // nothing has been sent yet
+  const isSending = busy !== undefined && !isAsked;
   const choose = () => {
     const unread = check.current(at);
     if (unread !== "") setWrong(unread);
@@ -53,9 +54,10 @@ export function ScheduleDialog({ module, row, onClose }: ScheduleDialogProps) {
       title={t(TEXTS.scheduleAsk, { title })}
       okText={t(TEXTS.toSchedule)}
       width={420}
-      confirmLoading={busy !== undefined && !isAsked}
+      confirmLoading={isSending}
       onOk={choose}
-      onCancel={() => void close()}
+      cancelButtonProps={{ disabled: isSending }}
+      onCancel={() => (isSending ? undefined : void close())}
     >
       <div className={`stack ${style.when}`} data-start="">
         <label htmlFor="publish-at">{t(TEXTS.when)}</label>

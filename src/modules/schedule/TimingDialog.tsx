@@ -177,7 +177,8 @@ export function TimingDialog({ schedule: { id, version, kind, timing }, zone, on
       confirmLoading={save.isPending}
       okButtonProps={{ disabled: !isWhole }}
       onOk={() => save.mutate(undefined)}
-      onCancel={() => void close()}
+      cancelButtonProps={{ disabled: save.isPending }}
+      onCancel={() => (save.isPending ? undefined : void close())}
     >
       <Form layout="vertical" disabled={save.isPending}>
         <RepetitionField values={values} change={change} mayPause={mayPause} />

@@ -211,16 +211,20 @@ test("a telephone number and an e-mail address find nobody for whoever may not l
   const id = await addUser(app.services, { username: "ning", password: PASSWORD });
   const own = { realname: "赵宁 Souk", phone: "020 5555 7788", email: "ning.souk@farm.la" };
   expect((await admin.post(`/sys/user/${id}/update`, own)).code).toBe(0);
-  const reader = await employ(app, "no-lister", ["lister"]);
+  await addRole(app.services, "no-lister", ["sys:role:list", "sys:role:update"]);
+  const reader = await employ(app, "no-lister", ["lister", "no-lister"]);
+  const roles = (await admin.post("/sys/role/list", {}))["results"] as { id: string }[];
+  const role = roles.find((each) => each.id)?.id;
   const found = async (by: Colleague, search: string) => {
     const options = (await by.post("/sys/user/options", { search })).data;
     const picked = (await by.get(`/sys/user/selectAllUserList?search=${encodeURIComponent(search)}`)).data;
-    return [options, picked].map((each) => (each as { id: string }[]).some((person) => person.id === id));
+    const candidates = (await by.post(`/sys/role/${role}/candidates`, { search })).data;
+    return [options, picked, candidates].map((each) => (each as { id: string }[]).some((person) => person.id === id));
   };
   for (const search of ["5555 77", "farm", "ning.souk@farm.la"]) {
-    expect([search, await found(admin, search)]).toEqual([search, [true, true]]);
-    expect([search, await found(reader, search)]).toEqual([search, [false, false]]);
+    expect([search, await found(admin, search)]).toEqual([search, [true, true, true]]);
+    expect([search, await found(reader, search)]).toEqual([search, [false, false, false]]);
   }
   for (const search of ["souk", "赵宁", "zhaoning", "zn"])
-    expect([search, await found(reader, search)]).toEqual([search, [true, true]]);
+    expect([search, await found(reader, search)]).toEqual([search, [true, true, true]]);
 });

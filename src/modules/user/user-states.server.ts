@@ -1,8 +1,4 @@
-import { sql, type Expression, type SqlBool } from "kysely";
-import { personNames } from "../../contract/person-name.ts";
-import { mayList } from "../../crud/scope/title-access.server.ts";
-import { foundBy } from "../../crud/search/search-vector.server.ts";
-import { isFoundInTitle, MAX_COMPARED } from "../../crud/search/title-search.server.ts";
+import { sql, type SqlBool } from "kysely";
 import { tableOf } from "../../crud/table/table.server.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
@@ -10,7 +6,7 @@ import { aboveAmong } from "../role/role.server.ts";
 import { lockoutsOf, type SessionTables } from "../session/session.server.ts";
 import type { Arguments, Reply } from "../../contract/endpoint.ts";
 import type { userCalls } from "./user-calls.ts";
-import { peopleSeenBy, type AccountRow, type IdentityTables } from "./user.server.ts";
+import { foundUsers, peopleSeenBy, type IdentityTables } from "./user.server.ts";
 import { user } from "./user.ts";
 
 /** Sign-in states of the users that the caller may see. */
@@ -69,40 +65,32 @@ export async function userStates(
 
 const PICKED = 50;
 
-const activeUsers = ({ database }: Services, caller: Caller) =>
-  database
-    .as<IdentityTables>()
-    .selectFrom("account")
-    .select(["id", "real_name", "username"])
-    .where("is_enabled", "=", true)
-    .where("deleted_at", "is", null)
-    .where(peopleSeenBy(caller))
-    .orderBy(sql`real_name_key`)
-    .orderBy("id");
-
-const shownName = (row: Pick<AccountRow, "real_name" | "username">): string => row.real_name || row.username;
-
-/** The users that the search finds; for callers who may not list users, by their names alone. */
-async function foundUsers(services: Services, search: string, caller: Caller): Promise<Expression<SqlBool>> {
-  if (mayList(user, caller)) return foundBy(search);
-  const rows = await activeUsers(services, caller).where(foundBy(search)).limit(MAX_COMPARED).execute();
-  const named = rows.filter((row) => isFoundInTitle(personNames(shownName(row)), search));
-  return sql`id = any(${named.map(({ id }) => id)}::text[])`;
-}
-
 /**
  * Active users by name, after the user `after`. With a data scope only users in it; others can be found neither by name
  * nor by position (AZ-05).
  */
 export async function pickUsers(
-  services: Services,
+  { database }: Services,
   { search, after, size = PICKED }: Arguments<typeof userCalls.pick>,
   caller: Caller,
 ): Promise<Reply<typeof userCalls.pick>> {
-  const found = search ? await foundUsers(services, search, caller) : sql<SqlBool>`true`;
+  const seen = peopleSeenBy(caller);
+  const found = search ? await foundUsers(database, search, caller) : sql<SqlBool>`true`;
   const beyond = after
-    ? sql<SqlBool>`(real_name_key, id) > (select real_name_key, id from account where id = ${after} and ${peopleSeenBy(caller)})`
+    ? sql<SqlBool>`(real_name_key, id) > (select real_name_key, id from account where id = ${after} and ${seen})`
     : sql<SqlBool>`true`;
-  const rows = await activeUsers(services, caller).where(found).where(beyond).limit(size).execute();
-  return rows.map((row) => ({ id: row.id, realName: shownName(row) }));
+  const rows = await database
+    .as<IdentityTables>()
+    .selectFrom("account")
+    .select(["id", "real_name", "username"])
+    .where("is_enabled", "=", true)
+    .where("deleted_at", "is", null)
+    .where(seen)
+    .where(found)
+    .where(beyond)
+    .orderBy(sql`real_name_key`)
+    .orderBy("id")
+    .limit(size)
+    .execute();
+  return rows.map((row) => ({ id: row.id, realName: row.real_name || row.username }));
 }

@@ -1,12 +1,17 @@
 import { type MenuType } from "../../contract/menu.ts";
 import { sql, type Expression, type Generated, type SqlBool } from "kysely";
+import { personNames } from "../../contract/person-name.ts";
 import { Failure } from "../../contract/errors.ts";
 import type { Values } from "../../crud/define-module.ts";
 import { scopeOf, type ScopedUser } from "../../crud/scope/scope.server.ts";
+import { mayList } from "../../crud/scope/title-access.server.ts";
+import { foundBy } from "../../crud/search/search-vector.server.ts";
+import { foundInTitles } from "../../crud/search/title-search.server.ts";
 import { insertRows } from "../../crud/table/write.server.ts";
 import type { Changes } from "../../server/database/changes/changes.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
+import type { Caller } from "../../server/http/route.ts";
 import { user, usernameKey } from "./user.ts";
 
 /** Tables of migrations/0001-identity.sql about users and rights. Times are ISO 8601 in UTC. */
@@ -103,6 +108,31 @@ export const stamps = (now: number, by: string | null) => {
  */
 export const peopleSeenBy = (viewer: ScopedUser, as = user.table): Expression<SqlBool> =>
   scopeOf(user, viewer)?.condition(as) ?? sql<SqlBool>`true`;
+
+/**
+ * The users that a search finds; for callers who may not list users by the names alone that they are shown, so that no
+ * telephone number or e-mail address finds one.
+ */
+export async function foundUsers(on: Queryable, search: string, caller: Caller): Promise<Expression<SqlBool>> {
+  if (mayList(user, caller)) return foundBy(search);
+  const found = await foundInTitles<Pick<AccountRow, "id" | "real_name" | "username">>({
+    query: search,
+    titlesOf: ({ real_name, username }) => [...personNames(real_name), username],
+    read: ({ limit, offset }) =>
+      on
+        .as<IdentityTables>()
+        .selectFrom("account")
+        .select(["id", "real_name", "username"])
+        .where("deleted_at", "is", null)
+        .where(peopleSeenBy(caller))
+        .where(foundBy(search))
+        .orderBy("id")
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+  });
+  return sql<SqlBool>`account.id = any(${found.map(({ id }) => id)}::text[])`;
+}
 
 /** An account outside the recycle bin. */
 export const livingAccount = (on: Queryable, id: string): Promise<AccountRow | undefined> =>

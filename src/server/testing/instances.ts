@@ -14,8 +14,9 @@ export const answerOnce = (server: Server): void => void (server.maxRequestsPerS
 const SETTLED = "test settled";
 
 /**
- * Resolves once each instance has heard what was committed before: notices arrive in the order of commits. This one is
- * of no instance, as the one that announces a notice hears it before what others announced earlier. That others see a change a moment later is shown by `npm run test:scale` and would be an error in a test that writes and reads.
+ * Resolves once each instance has heard what was committed before: notices arrive in the order of commits. The notice
+ * waited for comes from outside, because an instance hears its own ones before earlier ones of others. That others see a
+ * change a moment later is shown by `npm run test:scale` and would be an error in a test that writes and reads.
  */
 export function settledWith(database: Database, instances: readonly Changes[]): () => Promise<void> {
   let asked = 0;

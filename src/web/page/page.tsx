@@ -18,9 +18,8 @@ export interface Page {
   open(path: string): void;
   /** Closes this page's tab; asks first when there are unsaved changes. */
   close(): void;
-  /** Something typed is not saved. */
-  readonly isDirty: boolean;
-  setDirty(isDirty: boolean): void;
+  /** Says whether something typed in the page itself, or in a dialog above it, is not saved. */
+  setDirty(isDirty: boolean, where?: "page" | "dialog"): void;
   /**
    * The tab's title, such as the record's name; undefined restores the menu's. In all languages: a tab outlives a
    * change of language.

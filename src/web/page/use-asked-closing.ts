@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useConfirm } from "../feedback/Confirm.tsx";
 import { lossQuestion } from "../feedback/leave-question.ts";
 import { useText } from "../i18n/language.tsx";
@@ -7,16 +6,15 @@ import { useUnsaved } from "./use-unsaved.ts";
 
 /**
  * How a dialog or drawer closes whose typed text is kept nowhere: `close` asks first while there is some, `leave` does
- * not, as after saving. What the page beneath has not saved stays marked.
+ * not, as after saving.
  */
 export function useAskedClosing(isTyped: boolean, onClose: () => void) {
   const t = useText();
   const ask = useConfirm();
   const page = usePage();
-  const [isDirtyBeneath] = useState(() => page.isDirty);
-  useUnsaved(isTyped || isDirtyBeneath);
+  useUnsaved(isTyped, "dialog");
   const leave = () => {
-    page.setDirty(isDirtyBeneath); // what closes is usually gone before it could say so itself
+    page.setDirty(false, "dialog"); // what closes is usually gone before it could say so itself
     onClose();
   };
   return {

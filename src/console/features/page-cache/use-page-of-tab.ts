@@ -1,4 +1,4 @@
-import { useMemo, type RefObject } from "react";
+import { useMemo, useRef, type RefObject } from "react";
 import type { Words } from "../../../contract/text.ts";
 import type { Page } from "../../../web/page/page.tsx";
 import { goTo, openPage } from "../../routing/navigation.ts";
@@ -19,6 +19,7 @@ export function usePageOfTab(id: string, root: RefObject<HTMLElement | null>): P
   const path = useTabs((state) => state.tabs.find((tab) => tab.id === id)?.path ?? "");
   const search = useTabs((state) => state.tabs.find((tab) => tab.id === id)?.search ?? "");
   const closing = useClosing();
+  const unsaved = useRef({ page: false, dialog: false });
   const actions = useMemo(
     () => ({
       setQuery: (next: URLSearchParams) => {
@@ -31,8 +32,11 @@ export function usePageOfTab(id: string, root: RefObject<HTMLElement | null>): P
       },
       open: openPage,
       close: () => void closing.close(id),
-      setDirty: (isDirty: boolean) =>
-        useTabs.setState((state) => (tabNow(id)?.isDirty === isDirty ? state : setDirty(state, id, isDirty))),
+      setDirty: (isDirty: boolean, where: keyof typeof unsaved.current = "page") => {
+        unsaved.current[where] = isDirty;
+        const isAny = unsaved.current.page || unsaved.current.dialog;
+        useTabs.setState((state) => (tabNow(id)?.isDirty === isAny ? state : setDirty(state, id, isAny)));
+      },
       setTitle: (title: Words | undefined) => useTabs.setState((state) => setTitle(state, id, title)),
     }),
     [id, closing],
@@ -44,12 +48,9 @@ export function usePageOfTab(id: string, root: RefObject<HTMLElement | null>): P
       query: new URLSearchParams(search),
       root,
       ...actions,
-      // Getters, because plain values would render the page again at every switch of tabs and at the first letter.
+      // A getter, because a plain value would render the page again at every switch of tabs.
       get isActive() {
         return useTabs.getState().activeId === id;
-      },
-      get isDirty() {
-        return tabNow(id)?.isDirty ?? false;
       },
     }),
     [id, path, search, root, actions],

@@ -7,6 +7,7 @@ import { useActions } from "../../palette-actions/actions.ts";
 import { openPage } from "../../routing/navigation.ts";
 import { CHANGE_PASSWORD_PATH, INFO_PATH } from "../../routing/own-routes.ts";
 import { ROUTE_TEXTS } from "../../routing/texts.ts";
+import { useOneAtATime } from "../../../web/press/one-at-a-time.ts";
 import { Avatar } from "../../../web/components/Avatar.tsx";
 import { PersonName } from "../../../web/components/PersonName.tsx";
 import { lockNow } from "../../lock/lock-store.ts";
@@ -25,9 +26,11 @@ export function UserMenu() {
   const user = useUser((store) => store.user);
   const language = useLanguage();
   const mayLose = useMayLose();
-  const leave = async () => {
-    if (await mayLose(() => true, await unsavedElsewhere(language))) await signOut();
-  };
+  const one = useOneAtATime();
+  const leave = () =>
+    one(async () => {
+      if (await mayLose(() => true, await unsavedElsewhere(language))) await signOut();
+    });
   useActions(() => [{ id: "sign out", title: USER_MENU_TEXTS.signOut, icon: LogOut, run: () => void leave() }]);
   if (!user) return null;
   const name = user.realName || user.username;

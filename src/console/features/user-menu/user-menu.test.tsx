@@ -56,7 +56,7 @@ test("logging out asks first while another window of the browser has text that i
     if (data !== "signed-out") other.postMessage({ unsaved: ["Paksong Coffee"] });
   });
   (await found("[role=menuitem]", "Sign out")).click();
-  await found(".ant-modal", "These pages have unsaved changes: Paksong Coffee");
+  await found(".ant-modal", "These pages have unsaved changes: Paksong Coffee (another window)");
   expect(replace).not.toHaveBeenCalled();
   (await found(".ant-modal button", "Discard")).click();
   await vi.waitFor(() => expect(replace).toHaveBeenCalledWith("/home"));

@@ -23,7 +23,6 @@ const page: Page = {
   isActive: true,
   open: () => {},
   close: () => {},
-  isDirty: false,
   setDirty: vi.fn<(isDirty: boolean) => void>(),
   setTitle: () => {},
   root: createRef(),
@@ -77,9 +76,9 @@ test("what is typed is saved with the version it was read with, and marks the ta
   answers[UPDATE] = [{ code: 0, data: { ...account, realname: "ນ້ອຍ ພົມ", version: 5 } }];
   await found("span", "Viewer");
   await type("realName", " ນ້ອຍ ພົມ ");
-  expect(page.setDirty).toHaveBeenLastCalledWith(true);
+  expect(page.setDirty).toHaveBeenLastCalledWith(true, "page");
   (await found("button", "Save")).click();
-  await vi.waitFor(() => expect(page.setDirty).toHaveBeenLastCalledWith(false));
+  await vi.waitFor(() => expect(page.setDirty).toHaveBeenLastCalledWith(false, "page"));
   expect(savesOf(UPDATE)).toEqual([{ realname: "ນ້ອຍ ພົມ", phone: "", email: "", introduction: "", version: "4" }]);
 });
 
@@ -94,7 +93,7 @@ test("what is typed while the rest is saved stays, as unsaved text", async () =>
   resolve();
   await vi.waitFor(async () => expect((await found<HTMLInputElement>("input[id=realName]")).value).toBe("ນ້ອຍ ພົມ"));
   expect((await found<HTMLInputElement>("input[id=email]")).value).toBe("noy@example.la");
-  expect(page.setDirty).toHaveBeenLastCalledWith(true);
+  expect(page.setDirty).toHaveBeenLastCalledWith(true, "page");
 });
 
 test("what was changed elsewhere meanwhile is shown for a choice, and nothing is lost without one", async () => {

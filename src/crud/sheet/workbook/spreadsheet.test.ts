@@ -221,7 +221,7 @@ describe("import", () => {
       { language: "lo" },
     )) as { data: ImportAnswer };
     expect(data.failed).toEqual([
-      { row: 2, field: "count", message: `“${"ກໍ່".repeat(40)}…”: ກະລຸນາປ້ອນຈຳນວນເຕັມ ແຕ່ 0 ຂຶ້ນໄປ` },
+      { row: 2, field: "count", message: `“${"ກໍ່".repeat(40)}…”: ກະລຸນາປ້ອນຈຳນວນເຕັມຕັ້ງແຕ່ 0 ຂຶ້ນໄປ` },
     ]);
   });
 

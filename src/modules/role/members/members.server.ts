@@ -3,7 +3,6 @@ import { Failure } from "../../../contract/errors.ts";
 import { defineTexts, type Words } from "../../../contract/text.ts";
 import { partOf } from "../../../contract/wire/wire.ts";
 import { recordTitles } from "../../../crud/record-title.ts";
-import { foundBy } from "../../../crud/search/search-vector.server.ts";
 import { announceRecords } from "../../../crud/table/table-change.server.ts";
 import { lockOne } from "../../../crud/versions/lock-records.server.ts";
 import { tableOf } from "../../../crud/table/table.server.ts";
@@ -12,7 +11,7 @@ import type { DatabaseTransaction, Queryable } from "../../../server/database/da
 import { inTransaction } from "../../../server/database/transaction.ts";
 import type { Caller } from "../../../server/http/route.ts";
 import type { Services } from "../../../server/services.ts";
-import { announceAccounts, peopleSeenBy, type IdentityTables } from "../../user/user.server.ts";
+import { announceAccounts, foundUsers, peopleSeenBy, type IdentityTables } from "../../user/user.server.ts";
 import { user } from "../../user/user.ts";
 import { announceMembers } from "./member-count.server.ts";
 import { refuseAboveAny, refuseBeyond, rightsOfRoles } from "../rights/granting-rules.server.ts";
@@ -45,13 +44,13 @@ type Change = Arguments<typeof roleCalls.addMembers>;
 const MAX_CANDIDATES = 20;
 
 /** Users in the caller's data scope; others count as not existing (AZ-05). */
-function visibleUsers(on: Queryable, caller: Caller, search: string | undefined) {
+async function visibleUsers(on: Queryable, caller: Caller, search: string | undefined) {
   const users = on
     .as<IdentityTables>()
     .selectFrom("account")
     .where("account.deleted_at", "is", null)
     .where(peopleSeenBy(caller));
-  return search ? users.where(foundBy(search)) : users;
+  return { users: search ? users.where(await foundUsers(on, search, caller)) : users };
 }
 
 const COLUMNS = ["account.id", "account.username", "account.real_name", "account.is_enabled"] as const;
@@ -76,7 +75,8 @@ export async function membersOf(
   const { pn, size } = partOf(asked);
   const { database } = services;
   await tableOf(role, services).for(caller).get(id);
-  const members = visibleUsers(database, caller, search).where(({ exists, selectFrom }) =>
+  const { users } = await visibleUsers(database, caller, search);
+  const members = users.where(({ exists, selectFrom }) =>
     exists(
       selectFrom("user_role").whereRef("account_id", "=", "account.id").where("role_id", "=", id).select("role_id"),
     ),
@@ -99,7 +99,8 @@ export async function candidatesOf(
   caller: Caller,
 ): Promise<Reply<typeof roleCalls.candidates>> {
   await tableOf(role, services).for(caller).get(id);
-  const rows = await visibleUsers(services.database, caller, search)
+  const { users } = await visibleUsers(services.database, caller, search);
+  const rows = await users
     .where("account.is_enabled", "=", true)
     .where(({ exists, not, selectFrom }) =>
       not(

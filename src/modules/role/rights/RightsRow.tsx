@@ -97,7 +97,14 @@ function MissingViews({ missing, isReadOnly, onTick }: MissingViewsProps) {
     <small data-tone="quiet">
       {t(ROLE_TEXTS.cannotChoose, { titles: enumerated(titles, language) })}
       {isReadOnly || !rights.some(({ canChange }) => canChange) ? null : (
-        <Button type="link" size="small" onClick={() => onTick(rights, true)}>
+        <Button
+          type="link"
+          size="small"
+          onClick={({ currentTarget }) => {
+            onTick(rights, true);
+            currentTarget.closest("[role=row]")?.querySelector("input")?.focus(); // the button goes
+          }}
+        >
           {t(ROLE_TEXTS.addView)}
         </Button>
       )}
