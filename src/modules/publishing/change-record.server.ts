@@ -6,14 +6,14 @@ import type { Services } from "../../server/services.ts";
 
 export type PublishingServices = Pick<Services, "changes" | "clock" | "database">;
 
-/** Updates a record, with the publishing action in the log. */
+/** Updates a record, with the publishing action in the log; `author` is null for the program itself, at a set time. */
 export async function changeRecord(
   trx: DatabaseTransaction,
   table: Table,
   before: Row,
   values: Readonly<Record<string, unknown>>,
-  { action, by, author }: { readonly action: string; readonly by: string; readonly author: AuditAuthor | null },
+  { action, author }: { readonly action: string; readonly author: AuditAuthor | null },
 ): Promise<void> {
-  const [row] = await table.update(trx, [{ before, values }], by);
+  const [row] = await table.update(trx, [{ before, values }], author?.userId ?? "");
   await table.audit(trx, author, [{ action, row: row as Row, before, values }]);
 }

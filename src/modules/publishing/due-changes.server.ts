@@ -35,23 +35,18 @@ export async function publishDue(
     };
     const change = (id: string) =>
       inTransaction(services.database, async (trx) => {
-        const free = await sql<{
-          updated_by: string | null;
-        }>`select updated_by from ${sql.table(module.table)} where id = ${id} and ${due} for update skip locked`.execute(
-          trx.as<unknown>(),
-        );
-        if (!free.rows[0]) return;
+        const free =
+          await sql`select 1 from ${sql.table(module.table)} where id = ${id} and ${due} for update skip locked`.execute(
+            trx.as<unknown>(),
+          );
+        if (free.rows.length === 0) return;
         const [row] = (await table.lock(trx, [id])) as [Row];
         const isOver = row["state"] === "published";
         // The scheduled time, not the time of this pass.
         const values = isOver
           ? { state: "withdrawn" }
           : { state: "published", publishAt: null, publishedAt: row["publishAt"] };
-        await changeRecord(trx, table, row, values, {
-          action: isOver ? "unpublish" : "publish",
-          by: free.rows[0].updated_by ?? "",
-          author: null,
-        });
+        await changeRecord(trx, table, row, values, { action: isOver ? "unpublish" : "publish", author: null });
       });
     // Records that fail, however many, must not hold up those after them.
     for (let ids = await dueAfter(NIL_UUID); ids.length > 0; ids = await dueAfter(ids.at(-1)!)) {

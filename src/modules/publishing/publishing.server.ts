@@ -49,8 +49,7 @@ async function take(
     const row = await lockOne(trx, services, { module, caller, modules }, asked);
     const next = step(row);
     if ("refusal" in next) throw new Failure("inUse", { words: next.refusal });
-    if (!isTrial)
-      await changeRecord(trx, table, row, next.values, { action: next.action, by: caller.userId, author: caller });
+    if (!isTrial) await changeRecord(trx, table, row, next.values, { action: next.action, author: caller });
     return { state: next.values["state"] as PublishState };
   });
 }
@@ -68,7 +67,7 @@ async function check(
     if (row[name] === "source") throw new Failure("inUse", { words: texts.original });
     if (row[name] === "missing") throw new Failure("inUse", { words: texts.untranslated });
     if (row[name] === "checked") return null;
-    await changeRecord(trx, table, row, { [name]: "checked" }, { action: "check", by: caller.userId, author: caller });
+    await changeRecord(trx, table, row, { [name]: "checked" }, { action: "check", author: caller });
     return null;
   });
 }
