@@ -71,7 +71,9 @@ export function RecordEditor(props: RecordEditorProps) {
       onFinish={saving.save}
       onFinishFailed={({ errorFields }) => errors.found(errorFields)}
     >
-      {stored ? <FormChanges module={module} record={stored} onLoad={saving.load} /> : null}
+      {stored ? (
+        <FormChanges module={module} record={stored} stepSaid={arrangement?.stepSaid} onLoad={saving.load} />
+      ) : null}
       <DraftNotice draft={draft} base={base} version={stored?.version} onReset={() => take(base, {})} />
       <ErrorSummary
         errors={errors.errors}

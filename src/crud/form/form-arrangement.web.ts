@@ -16,6 +16,8 @@ export interface FormArrangement {
   readonly mayChange?: (record: Row) => boolean;
   /** Said above a record that `mayChange` makes read-only. */
   readonly whyFixed?: Text;
+  /** What is said of a step that the program itself took at a set time, and that changed none of the form's fields. */
+  readonly stepSaid?: (record: Row) => Text | undefined;
   /** False hides a field, by the values typed so far (by property). A hidden field keeps its value. */
   readonly asksFor?: (fieldName: string, typed: Values) => boolean;
   /** Names of fields that are required whenever they are asked for, though the declaration does not say so. */

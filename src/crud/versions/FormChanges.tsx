@@ -1,15 +1,17 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "antd";
 import { useState } from "react";
 import type { Author } from "../../contract/errors.ts";
-
 import { ApiError, call } from "../../web/api/call.ts";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { ChangeNotice } from "./ChangeNotice.tsx";
 import type { Module } from "../define-module.ts";
 import { endpointsOf } from "../endpoints.ts";
+import type { FormArrangement } from "../form/form-arrangement.web.ts";
+import { hasSameValues } from "../form/form-values.ts";
 import { useChangesElsewhere, type ChangeElsewhere } from "./changes-elsewhere.web.ts";
+import { StepNotice } from "./StepNotice.tsx";
 import { VERSION_TEXTS } from "./texts.ts";
 import type { Row } from "../use-crud.web.ts";
 
@@ -17,13 +19,17 @@ interface FormChangesProps {
   readonly module: Module;
   /** The record with which the form was filled. */
   readonly record: Row;
+  readonly stepSaid: FormArrangement["stepSaid"];
   readonly onLoad: (current: Row, by: Author | undefined) => void;
 }
 
 /** A notice in a form that somebody else saved the open record, before this user saves (RE-16). */
-export function FormChanges({ module, record: { id, version }, onLoad }: FormChangesProps) {
+export function FormChanges({ module, record, stepSaid, onLoad }: FormChangesProps) {
+  const { id, version } = record;
   const t = useText();
+  const client = useQueryClient();
   const feedback = useFeedback();
+  const [step, setStep] = useState<Row>();
   const [change, setChange] = useState<ChangeElsewhere>();
   /** Too many records changed at once for their ids to be sent, so it is unknown whether this one is among them. */
   const wasChanged = (verb: ChangeElsewhere["verb"]): Promise<boolean> =>
@@ -31,8 +37,18 @@ export function FormChanges({ module, record: { id, version }, onLoad }: FormCha
       (current) => current.version > version,
       (error: unknown) => verb === "removed" && error instanceof ApiError && error.reason === "notFound",
     );
+  /** What the program itself did is shown at once, unless it changed what somebody may be typing in. */
+  const follow = async (next: ChangeElsewhere) => {
+    const queryKey = [module.path, "record", id];
+    const before = client.getQueryData<Row>(queryKey) ?? record;
+    await client.refetchQueries({ queryKey }, { throwOnError: true });
+    const current = client.getQueryData<Row>(queryKey);
+    if (current && hasSameValues(module, before, current)) setStep(current);
+    else setChange((shown) => shown ?? next);
+  };
   useChangesElsewhere(module, (next) => {
-    if (next.ids.includes(id)) setChange(next);
+    if (next.ids.includes(id) && next.byId === "" && next.verb === "updated") follow(next).catch(() => setChange(next));
+    else if (next.ids.includes(id)) setChange(next);
     else if (next.ids.length === 0) void wasChanged(next.verb).then((was) => was && setChange(next));
   });
   const loading = useMutation({
@@ -45,20 +61,26 @@ export function FormChanges({ module, record: { id, version }, onLoad }: FormCha
     },
     onError: (error) => feedback.error(error.message),
   });
-  if (!change) return null;
-  const isRemoved = change.verb === "removed";
+  const said = step && stepSaid?.(step);
+  const dismissStep = () => setStep(undefined);
+  const isRemoved = change?.verb === "removed";
   return (
-    <ChangeNotice
-      change={change}
-      sentence={isRemoved ? VERSION_TEXTS.recordRemovedBy : VERSION_TEXTS.recordUpdatedBy}
-      onDismiss={() => setChange(undefined)}
-      action={
-        isRemoved ? undefined : (
-          <Button size="small" loading={loading.isPending} onClick={() => loading.mutate()}>
-            {t(VERSION_TEXTS.loadNew)}
-          </Button>
-        )
-      }
-    />
+    <>
+      {step && said ? <StepNotice {...{ module, said }} record={step} onDismiss={dismissStep} /> : null}
+      {change ? (
+        <ChangeNotice
+          change={change}
+          sentence={isRemoved ? VERSION_TEXTS.recordRemovedBy : VERSION_TEXTS.recordUpdatedBy}
+          onDismiss={() => setChange(undefined)}
+          action={
+            isRemoved ? undefined : (
+              <Button size="small" loading={loading.isPending} onClick={() => loading.mutate()}>
+                {t(VERSION_TEXTS.loadNew)}
+              </Button>
+            )
+          }
+        />
+      ) : null}
+    </>
   );
 }

@@ -121,6 +121,23 @@ describe("an open form (RECORD_CHANGED)", () => {
     await sees("Li Na just changed this record");
   });
 
+  it("keeps quiet where the program changed nothing of the form, and names it where it did", async () => {
+    await open();
+    const program = { byId: "", byName: "" };
+    const reads = () => fake.asked.filter(({ call }) => call === "get").length;
+    const before = reads();
+    fake.rows = fake.rows.map((row) => ({ ...row, version: row.version + 1 }));
+    tell(program);
+    await soon(() => expect(reads()).toBe(before + 1));
+    fake.rows = fake.rows.map((row) => ({ ...row, price: 99, version: row.version + 1 }));
+    tell({ ...program, ids: [cropId(2)] });
+    expect(document.body.textContent).not.toContain("just changed this record");
+    tell(program);
+    await sees("The system just changed this record");
+    await click("Load latest version");
+    await soon(async () => expect((await field("Price")).value).toContain("99"));
+  });
+
   it("says that the record went to the recycle bin, and offers nothing to load", async () => {
     await open();
     tell({ verb: "removed" });

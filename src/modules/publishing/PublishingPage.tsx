@@ -1,5 +1,6 @@
 import { Button } from "antd";
 import { useMemo, useState } from "react";
+import type { Text } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import type { FormActionsProps, FormArrangement } from "../../crud/form/form-arrangement.web.ts";
 import { FormPage } from "../../crud/form/FormPage.tsx";
@@ -14,6 +15,7 @@ import { PreviewDesk } from "./preview/PreviewDesk.tsx";
 import { useLivePreview } from "./preview/preview-context.web.ts";
 import { PreviewButton } from "./preview/PreviewButton.tsx";
 import { PublishingBar } from "./PublishingBar.tsx";
+import type { PublishState } from "./states.ts";
 import { stateOf, usePublishing } from "./use-publishing.web.ts";
 
 const ScheduleDialog = lazyDialog(async () => (await import("./ScheduleDialog.tsx")).ScheduleDialog);
@@ -66,6 +68,12 @@ function actionsFor(module: Module, onSchedule: (row: Row | undefined) => void) 
   };
 }
 
+/** By the state that a set time brings. */
+const STEPS: Partial<Record<PublishState, Text>> = {
+  published: TEXTS.publishedOnTime,
+  withdrawn: TEXTS.withdrawnOnTime,
+};
+
 /** Parts that a module adds to the form. */
 export type OwnArrangement = Pick<FormArrangement, "inputs" | "Aside">;
 
@@ -77,6 +85,7 @@ const arrangementFor = (
   ...own,
   Actions: actionsFor(module, onSchedule),
   Head: (props) => <PublishingBar {...props} module={module} />,
+  stepSaid: (row) => STEPS[stateOf(row)],
   drafts: draftKeeper(module),
 });
 

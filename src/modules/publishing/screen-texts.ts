@@ -103,6 +103,16 @@ export const PUBLISHING_SCREEN_TEXTS = defineTexts("publishingScreen", {
   },
   publishedSince: { zh: "{moment} 发布", lo: "ເຜີຍແຜ່ {moment}", en: "Published {moment}" },
   scheduledFor: { zh: "将于 {moment} 发布", lo: "ຈະເຜີຍແຜ່ {moment}", en: "Scheduled for {moment}" },
+  publishedOnTime: {
+    zh: "已按时发布",
+    lo: "ເຜີຍແຜ່ຕາມເວລາທີ່ກຳນົດແລ້ວ",
+    en: "Published as scheduled",
+  },
+  withdrawnOnTime: {
+    zh: "已到期下架",
+    lo: "ຖອນອອກຕາມເວລາທີ່ກຳນົດແລ້ວ",
+    en: "Unpublished as scheduled",
+  },
   way: { zh: "发布与译文", lo: "ການເຜີຍແຜ່ ແລະ ຄຳແປ", en: "Publication and translations" },
   translations: { zh: "译文", lo: "ຄຳແປ", en: "Translations" },
   markChecked: { zh: "标为已校对", lo: "ໝາຍວ່າກວດແກ້ແລ້ວ", en: "Mark as reviewed" },
