@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
+import { ArrivalHeading } from "./ArrivalHeading.tsx";
 import type { FormWords } from "./application-texts.ts";
 
 export interface Proof {
@@ -34,19 +35,12 @@ function useOnlyCopy() {
 /** Number of the application and its secret code, which is shown only once. */
 export function Done({ words, proof }: { readonly words: FormWords; readonly proof: Proof }) {
   const { isCopied, copy } = useOnlyCopy();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-    heading.current?.scrollIntoView({ block: "start" });
-  }, []);
   // The clipboard API is missing on plain HTTP.
   const canCopy = "clipboard" in navigator;
   const text = `${words.number}: ${proof.number}\n${words.secret}: ${proof.secret}`;
   return (
     <section className="application-done stack" data-gap="24">
-      <h2 ref={heading} tabIndex={-1}>
-        {words.done}
-      </h2>
+      <ArrivalHeading name={words.done} isArrived />
       <p className="page-lead" data-tone="quiet">
         {words.doneLead}
       </p>

@@ -133,6 +133,7 @@ const FORM_TEXTS = defineTexts("settleIn", {
   addPicture: { zh: "添加图片", lo: "ເພີ່ມຮູບ", en: "Add an image" },
   removePicture: { zh: "删除图片 {place}", lo: "ເອົາຮູບທີ {place} ອອກ", en: "Remove image {place}" },
   picture: { zh: "图片 {place}", lo: "ຮູບທີ {place}", en: "Image {place}" },
+  pictureOf: { zh: "{subject}，图片 {place}", lo: "{subject}, ຮູບທີ {place}", en: "{subject}, image {place}" },
   pictureRule: { zh: "JPG 或 PNG，最多 {most} 张", lo: "JPG ຫຼື PNG, ບໍ່ເກີນ {most} ຮູບ", en: "JPG or PNG, at most {most}" },
   onlySome: {
     zh: "只添加了前 {room} 张：最多 {most} 张",

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type FormEvent, type MouseEvent } from "react";
+import { useMemo, type FormEvent, type MouseEvent } from "react";
 import { CaptchaInput } from "../fields/CaptchaInput.tsx";
 import { ApplicationField, useControl } from "../fields/ApplicationField.tsx";
 import { FormToolsProvider, fill, type FormTools } from "../form-context.tsx";
@@ -8,6 +8,7 @@ import { StepCheck } from "./StepCheck.tsx";
 import { StepProducts } from "./StepProducts.tsx";
 import { StepWho } from "./StepWho.tsx";
 import { ApplicationErrors } from "../ApplicationErrors.tsx";
+import { ArrivalHeading } from "../ArrivalHeading.tsx";
 import { LAST_STEP, useFormSteps, type FormStepsOptions, type FormStepsState } from "./use-form-steps.ts";
 
 /**
@@ -70,7 +71,7 @@ export function FormSteps(props: FormStepsProps) {
           <p className="application-step" data-tone="quiet">
             {fill(words.stepOf, { step: step + 1 })}
           </p>
-          <StepHeading key={step} name={names[step] ?? ""} isArrived={steps.hasMoved} />
+          <ArrivalHeading key={step} name={names[step] ?? ""} isArrived={steps.hasMoved} />
           <ApplicationErrors data={data} errors={told.errors} message={told.message} alarms={told.alarms} />
           {step === 0 ? (
             <StepWho values={values} onChange={(part) => onValues((now) => ({ ...now, ...part }))} />
@@ -94,22 +95,6 @@ export function FormSteps(props: FormStepsProps) {
         </fieldset>
       </form>
     </FormToolsProvider>
-  );
-}
-
-/** Heading of a step. It takes the focus on arrival, which scrolls to it and makes screen readers announce it. */
-function StepHeading({ name, isArrived }: { readonly name: string; readonly isArrived: boolean }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [isFirst] = useState(!isArrived);
-  useEffect(() => {
-    if (isFirst) return;
-    heading.current?.focus();
-    heading.current?.scrollIntoView({ block: "start" });
-  }, [isFirst]);
-  return (
-    <h2 ref={heading} tabIndex={-1}>
-      {name}
-    </h2>
   );
 }
 

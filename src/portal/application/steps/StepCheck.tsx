@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTools } from "../form-context.tsx";
-import type { FormValues, ProductValues } from "../application-values.ts";
+import { fill, useTools } from "../form-context.tsx";
+import type { FormValues, Picture, ProductValues } from "../application-values.ts";
 
 interface StepCheckProps {
   readonly values: FormValues;
@@ -8,29 +8,53 @@ interface StepCheckProps {
   readonly children: ReactNode;
 }
 
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return value === "" ? null : (
+const fact = (name: string, value: string) =>
+  value === "" ? null : (
     <div>
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>
   );
-}
 
 const nameOf = (among: readonly { readonly value: string; readonly name: string }[], value: string) =>
   among.find((each) => each.value === value)?.name ?? "";
 
+interface PictureSummaryProps {
+  readonly title: string;
+  /** What the pictures show, if the title does not say it; where several do, each is numbered. */
+  readonly subject?: string;
+  readonly of: readonly Picture[];
+}
+
+/** Pictures under a heading, because it decides where they are shown: the licence is for reviewers alone. */
+function PictureSummary({ title, subject = title, of }: PictureSummaryProps) {
+  const { words } = useTools().data;
+  return of.length === 0 ? null : (
+    <>
+      <h4>{title}</h4>
+      <ul className="application-pictures stack">
+        {of.map(({ id, address }, index) => (
+          <li key={id}>
+            <img
+              src={address || undefined}
+              alt={of.length === 1 ? subject : fill(words.pictureOf, { subject, place: index + 1 })}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 function ProductSummary({ of: { name, category, months, text, pictures } }: { readonly of: ProductValues }) {
-  const { choices, months: monthNames } = useTools().data;
-  const when = months.toSorted((a, b) => Number(a) - Number(b)).map((month) => monthNames[Number(month) - 1]);
+  const { words, choices, months: monthNames } = useTools().data;
+  const when = monthNames.filter((_, index) => months.includes(String(index + 1)));
   return (
-    <article>
-      {pictures[0] ? <img src={pictures[0].address || undefined} alt="" /> : null}
-      <div className="words">
-        <strong>{name}</strong>
-        <p>{[nameOf(choices.categories, category), ...when].join(" · ")}</p>
-        {text ? <p>{text}</p> : null}
-      </div>
+    <article className="words stack" data-gap="12">
+      <strong>{name}</strong>
+      <p>{[nameOf(choices.categories, category), ...when].join(" · ")}</p>
+      {text ? <p>{text}</p> : null}
+      <PictureSummary title={words.productPictures} subject={name} of={pictures} />
     </article>
   );
 }
@@ -38,7 +62,6 @@ function ProductSummary({ of: { name, category, months, text, pictures } }: { re
 /** Summary of the application before it is sent. */
 export function StepCheck({ values, onStep, children }: StepCheckProps) {
   const { words, choices } = useTools().data;
-  const pictures = [...values.pictures, ...(values.licence ? [values.licence] : [])];
   const head = (title: string, step: number) => (
     <header className="line" data-gap="16" data-ends="">
       <h3>{title}</h3>
@@ -55,18 +78,18 @@ export function StepCheck({ values, onStep, children }: StepCheckProps) {
       <section className="application-summary stack" data-gap="12">
         {head(words.stepWho, 0)}
         <dl className="page-facts">
-          <Fact name={words.nameLo} value={values.nameLo} />
-          <Fact name={words.nameZh} value={values.name} />
-          <Fact name={words.nameEn} value={values.nameEn} />
-          <Fact name={words.type} value={nameOf(choices.types, values.type)} />
-          <Fact name={words.creditCode} value={values.creditCode} />
-          <Fact
-            name={words.division}
-            value={[...values.divisions.map(({ name }) => name), values.address].filter(Boolean).join(" · ")}
-          />
-          <Fact name={words.contact} value={values.contact} />
-          <Fact name={words.phone} value={values.phone} />
-          <Fact name={words.email} value={values.email} />
+          {fact(words.nameLo, values.nameLo)}
+          {fact(words.nameZh, values.name)}
+          {fact(words.nameEn, values.nameEn)}
+          {fact(words.type, nameOf(choices.types, values.type))}
+          {fact(words.creditCode, values.creditCode)}
+          {fact(
+            words.division,
+            [...values.divisions.map(({ name }) => name), values.address].filter(Boolean).join(" · "),
+          )}
+          {fact(words.contact, values.contact)}
+          {fact(words.phone, values.phone)}
+          {fact(words.email, values.email)}
         </dl>
       </section>
       <section className="application-summary stack" data-gap="12">
@@ -76,15 +99,8 @@ export function StepCheck({ values, onStep, children }: StepCheckProps) {
           <ProductSummary key={index} of={product} />
         ))}
         {values.introduction ? <p className="words">{values.introduction}</p> : null}
-        {pictures.length > 0 ? (
-          <ul className="application-pictures stack">
-            {pictures.map(({ id, address }) => (
-              <li key={id}>
-                <img src={address || undefined} alt="" />
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        <PictureSummary title={words.pictures} of={values.pictures} />
+        <PictureSummary title={words.licence} of={values.licence ? [values.licence] : []} />
       </section>
       {children}
     </>
