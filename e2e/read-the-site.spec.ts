@@ -155,6 +155,28 @@ test("without a script there is no button that does nothing", async ({ browser, 
   await context.close();
 });
 
+test("on paper a product has the mark of its enterprise, however far down, and where to find it in digits", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 240 });
+  await page.goto("/home/rzcpEntp?lang=zh");
+  const main = page.getByRole("main");
+  const coffee = main.getByRole("link", { name: /波罗芬高原咖啡合作社/ }).first();
+  await coffee.click();
+  const contact = page.getByRole("region", { name: "联系方式" });
+  const place = contact.getByText(/^15\.\d+, 106\.\d+/);
+  await page.emulateMedia({ media: "print" });
+  await expect(place).toBeVisible();
+  await expect(contact.getByRole("link", { name: "用地图应用打开" })).toBeHidden();
+
+  await page.emulateMedia({ media: "screen" });
+  await main.locator('a[href^="/home/detail?"]').first().click();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.locator(".product-maker img")).toHaveJSProperty("complete", true);
+  await page.emulateMedia({ media: "print" });
+  await expect(place).toBeVisible();
+});
+
 test("without a script a visitor asks an enterprise, and staff find the question in their list", async ({
   browser,
   server,

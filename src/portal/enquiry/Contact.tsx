@@ -7,21 +7,24 @@ import { PublicWords } from "../typography/PublicWords.tsx";
 import { ENQUIRY_TEXTS as TEXTS } from "./enquiry-texts.ts";
 
 /**
- * Links to a map: `geo:` opens the map app of a phone (RFC 5870), the other one a page. Nothing of either is embedded.
+ * A position, in digits for paper and for whatever map people have, and links to two: `geo:` opens the map app of a phone (RFC 5870), the other one a page. Nothing of either is embedded.
  */
-function MapLinks({ of: { latitude, longitude } }: { readonly of: NonNullable<ReturnType<typeof mapPosition>> }) {
+function MapPlace({ of: { latitude, longitude } }: { readonly of: NonNullable<ReturnType<typeof mapPosition>> }) {
   const t = useText();
   const at = `${latitude},${longitude}`;
   return (
-    <span className="contact-map stack" data-gap="4">
-      <a href={`geo:${at}?q=${at}`}>{t(TEXTS.openMap)}</a>
-      <a
-        href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`}
-        rel="noopener nofollow external"
-      >
-        {t(TEXTS.openStreetMap)}
-      </a>
-    </span>
+    <>
+      {`${latitude}, ${longitude}`}
+      <span className="contact-map stack" data-gap="4">
+        <a href={`geo:${at}?q=${at}`}>{t(TEXTS.openMap)}</a>
+        <a
+          href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`}
+          rel="noopener nofollow external"
+        >
+          {t(TEXTS.openStreetMap)}
+        </a>
+      </span>
+    </>
   );
 }
 
@@ -45,7 +48,7 @@ export function Contact({ enterprise: { hotline, position, address }, about }: C
             value: PHONE.test(hotline) ? <a href={`tel:${hotline.replace(/[^\d+]/g, "")}`}>{hotline}</a> : hotline,
           },
           { name: t(TEXTS.address), value: address.text ? <PublicWords of={address} /> : "" },
-          { name: t(TEXTS.map), value: at ? <MapLinks of={at} /> : "" },
+          { name: t(TEXTS.map), value: at ? <MapPlace of={at} /> : "" },
         ]}
       />
       <a className="contact-ask button" href={`${ENQUIRY_PATH}?${new URLSearchParams(about)}`} rel="nofollow">

@@ -17,6 +17,8 @@ interface PictureProps {
   readonly ratio: "16/9" | "4/3" | "1/1";
   /** Visible without scrolling, so it is loaded first. */
   readonly isFirst?: boolean;
+  /** Too small for waiting until it is near: a page printed as soon as it is open has it too. */
+  readonly isSmall?: boolean;
 }
 
 // Only the ratio of width and height matters: it reserves the space until the picture has loaded.
@@ -37,7 +39,7 @@ export const KnownPictures = createContext<ShownPictures>({});
  * A picture with reserved space and placeholder colours, in the smallest format the browser supports; below the first
  * screen it is loaded lazily.
  */
-export function Picture({ src, alt, sizes, ratio, isTold = false, isFirst = false }: PictureProps) {
+export function Picture({ src, alt, sizes, ratio, isTold = false, isFirst = false, isSmall = false }: PictureProps) {
   const leads = useContext(LeadPictures);
   const language = useLanguage();
   const known = useContext(KnownPictures)[src];
@@ -54,7 +56,7 @@ export function Picture({ src, alt, sizes, ratio, isTold = false, isFirst = fals
       height={height}
       data-ratio={ratio}
       decoding="async"
-      {...(isFirst ? { fetchPriority: "high" } : { loading: "lazy" })}
+      {...(isFirst ? { fetchPriority: "high" } : isSmall ? { fetchPriority: "low" } : { loading: "lazy" })}
     />
   );
   if (smallest === undefined) return picture;

@@ -12,7 +12,7 @@ export function ProductMaker({ of: { id, name, logo } }: { readonly of: NonNulla
     <section className="product-maker" aria-label={t(TEXTS.maker)}>
       <h2 className="product-heading">{t(TEXTS.maker)}</h2>
       <a className="line" data-gap="16" href={enterpriseAddress(id)}>
-        {logo === "" ? null : <Picture src={logo} alt="" ratio="1/1" sizes="56px" />}
+        {logo === "" ? null : <Picture src={logo} alt="" ratio="1/1" sizes="56px" isSmall />}
         <span>
           <strong>
             <PublicWords of={name} />
