@@ -26,6 +26,8 @@ export const CONSOLE_SKELETON = `<div class="boot" aria-hidden="true">
 
 export const CONSOLE_SKELETON_CSS = `
 body{margin:0;background:var(--bg)}
+noscript p{margin:24px;color:var(--text);font:1rem/1.6 system-ui}
+noscript a{color:var(--accent-text)}
 .boot{display:grid;grid-template:48px 1fr/220px 1fr;height:100vh;height:100dvh;overflow:hidden;animation:boot-in 200ms 80ms backwards}
 .boot i{display:block;border-radius:5px;background:var(--hairline)}
 .boot header{grid-column:1/-1;display:flex;gap:12px;align-items:center;padding:0 16px 0 24px;background:var(--surface);border-bottom:1px solid var(--hairline)}
@@ -38,4 +40,5 @@ body{margin:0;background:var(--bg)}
 @keyframes boot-in{from{opacity:0}}
 @media (width<1024px){.boot{grid-template-columns:1fr}.boot nav{display:none}.boot section div{grid-template-columns:1fr 1fr}.boot section span:nth-child(n+3){display:none}}
 @media (prefers-reduced-motion:reduce){.boot{animation:none}}
+@media (scripting:none){.boot{display:none}}
 `;

@@ -250,6 +250,20 @@ describe("every page", () => {
     expect(html).toContain("--accent:");
   });
 
+  it.each([
+    ["zh", "此页面需要启用浏览器的 JavaScript。"],
+    ["lo", "ໜ້ານີ້ຕ້ອງເປີດໃຊ້ JavaScript ໃນບຣາວເຊີ."],
+    ["en", "Turn on JavaScript in your browser to open this page."],
+  ] as const)(
+    "of the console says in %s what it needs where no script runs, and leads home",
+    async (language, words) => {
+      const { html } = await ask("/sys/user", { language });
+      const said = /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1];
+      expect(said).toContain(words);
+      expect(said).toContain('href="/home/oneInex"');
+    },
+  );
+
   it("is the console's frame at every other address", async () => {
     const { status, html } = await ask("/sys/anything");
     expect(status).toBe(200);
