@@ -6,6 +6,7 @@ import { Modal } from "../components/Modal.tsx";
 import { IMAGE_TYPES } from "../../contract/files/upload.ts";
 import type { StoredFile } from "../api/upload.ts";
 import { useFeedback } from "../feedback/Feedback.tsx";
+import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
 import { useText, type Translate } from "../i18n/language.tsx";
 import { pictureQueue, type PictureQueue } from "./picture-queue.ts";
 import { allStored, type Upload } from "../upload-queue/uploads.ts";
@@ -90,12 +91,20 @@ function whyNotAll(pictures: readonly Upload<StoredFile>[], t: Translate): strin
   return t(failed.some(({ canRetry }) => canRetry) ? sendAgain : removeRefused, { count: failed.length });
 }
 
+/** True once a picture has been stored, even if it was then taken off the list: nothing here deletes it. */
+function useHasStored(pictures: readonly Upload<StoredFile>[]): boolean {
+  const [hasStored, setHasStored] = useState(false);
+  if (!hasStored && pictures.some(({ state }) => state === "stored")) setHasStored(true);
+  return hasStored;
+}
+
 /** Uploads several pictures: chosen, dropped or pasted, each with its progress (§2 "Multi-image upload dialog"). */
 export function PicturesDialog({ basePath, most = Infinity, yes, onCancel, onConfirm }: PicturesDialogProps) {
   const t = useText();
   const feedback = useFeedback();
   const [queue] = useState(() => pictureQueue(basePath));
   const { uploads: pictures, refused } = useStore(queue.state);
+  const hasStored = useHasStored(pictures);
   const { isOver, ...zone } = useDropZone((files) => queue.add(files));
   useEffect(() => () => queue.close(), [queue]);
   usePasted((files) => queue.add(files));
@@ -110,6 +119,7 @@ export function PicturesDialog({ basePath, most = Infinity, yes, onCancel, onCon
       open
       width={720}
       onCancel={onCancel}
+      cancelText={t(hasStored ? FEEDBACK_TEXTS.close : FEEDBACK_TEXTS.cancel)}
       mask={{ closable: false }}
       okText={yes}
       okButtonProps={{ disabled: pictures.length === 0 || pictures.length > most }}
@@ -141,6 +151,9 @@ export function PicturesDialog({ basePath, most = Infinity, yes, onCancel, onCon
             ))}
           </ol>
         ) : null}
+        <p className="note" role="status">
+          {hasStored ? t(PICTURES_TEXTS.kept) : null}
+        </p>
       </div>
     </Modal>
   );

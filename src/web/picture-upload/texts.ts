@@ -19,6 +19,11 @@ export const PICTURES_TEXTS = defineTexts("pictures", {
   waiting: { zh: "等待上传", lo: "ລໍຖ້າອັບໂຫຼດ", en: "Waiting" },
   sending: { zh: "上传中 {percent}%", lo: "ກຳລັງອັບໂຫຼດ {percent}%", en: "Uploading {percent}%" },
   stored: { zh: "已上传", lo: "ອັບໂຫຼດແລ້ວ", en: "Uploaded" },
+  kept: {
+    zh: "已上传的图片已保存，移除或关闭都不会删除",
+    lo: "ຮູບທີ່ອັບໂຫຼດແລ້ວຖືກບັນທຶກໄວ້, ການເອົາອອກ ຫຼື ປິດ ຈະບໍ່ລຶບຮູບ",
+    en: "Uploaded images are saved. Removing them here or closing does not delete them",
+  },
   retry: { zh: "重新上传 {name}", lo: "ອັບໂຫຼດ {name} ໃໝ່", en: "Upload {name} again" },
   remove: { zh: "移除 {name}", lo: "ເອົາ {name} ອອກ", en: "Remove {name}" },
   earlier: { zh: "前移 {name}", lo: "ຍ້າຍ {name} ໄປກ່ອນໜ້າ", en: "Move {name} forward" },
