@@ -6,6 +6,7 @@ import type { ProductTeaser, PublicProduct } from "../../modules/product/product
 import { LanguageProvider } from "../../web/i18n/language.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
 import { HOSTILE, zh } from "../testing/given-words.ts";
+import { ProductMaker } from "./ProductMaker.tsx";
 import { productPage } from "./product-page.tsx";
 import { productsPage } from "./products-page.tsx";
 
@@ -208,4 +209,15 @@ test("words in the address that are no category are not said as the site's own",
   const { head, text } = (await drawn(productsPage, empty, "category=call+020+999", "en")) ?? {};
   expect(JSON.stringify(head)).not.toContain("call 020 999");
   expect(text).not.toContain("call 020 999");
+});
+
+test("the mark of a product's enterprise does not wait until it is scrolled to, so that it is printed", () => {
+  const of = { id: "1", name: zh("合作社"), logo: "/file/enterprise/202611/a.png" };
+  const html = renderToStaticMarkup(
+    <LanguageProvider language="zh">
+      <ProductMaker of={of} />
+    </LanguageProvider>,
+  );
+  expect(html).toContain(of.logo);
+  expect(html).not.toContain('loading="lazy"');
 });
