@@ -98,7 +98,7 @@ function useResolving(props: SavingProps) {
       return await send(sending);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const current = storedMeanwhile(error, endpointsOf(module).get.reply) as Row | undefined;
+      const current = storedMeanwhile(error, endpointsOf(module).get.reply);
       if (current) return onStale(current, error.by);
       errors.refused(error);
       return undefined;
