@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import type { SmtpServer } from "../../server/mail/testing/smtp-server.ts";
 import { addUser } from "../testing/add-user.server.ts";
+import { statementsOf } from "../testing/count-statements.server.ts";
 import { readMail } from "../testing/read-mail.server.ts";
 import { addRole, enter, type Colleague } from "../testing/staff.server.ts";
 import { ADMIN, type ModulesApp } from "../testing/start-modules.server.ts";
@@ -153,25 +154,6 @@ it("is refused for what is not published, too long, without a telephone or conse
     expect(await refused({ [field]: value }), field).toMatchObject({ code: 400_001, data: { errors: [{ field }] } });
 });
 
-/** The number of statements that a piece of work takes. */
-async function statementsOf(work: () => Promise<unknown>): Promise<number> {
-  const { pool } = app.services.database;
-  const connect = pool.connect.bind(pool);
-  let statements = 0;
-  const spied = vi.spyOn(pool, "connect").mockImplementation((async () => {
-    const client = await connect();
-    const count = (target: typeof client, name: string | symbol) => {
-      const value: unknown = Reflect.get(target, name);
-      if (name === "query") statements += 1;
-      return typeof value === "function" ? (value.bind(target) as unknown) : value;
-    };
-    return new Proxy(client, { get: count });
-  }) as never);
-  await work();
-  spied.mockRestore();
-  return statements;
-}
-
 it("is told to hundreds of staff by as many statements as to three, and to the same ones", async () => {
   const ask = (message: string) => async () => {
     app.clock.advance(86_400_000);
@@ -183,7 +165,7 @@ it("is told to hundreds of staff by as many statements as to three, and to the s
         select username from message_receipt join account on account.id = account_id
         where notification_id = (select max(id) from notification) order by username`)
     ).map(({ username }) => username);
-  const few = await statementsOf(ask("few"));
+  const few = await statementsOf(app, ask("few"));
   expect(await told()).toEqual(["admin", "south"]);
   for (const like of ["south", "north"]) {
     await query(
@@ -200,7 +182,7 @@ it("is told to hundreds of staff by as many statements as to three, and to the s
     );
   }
   await query("update account set is_enabled = false where username = 'south200'");
-  expect(await statementsOf(ask("many"))).toBe(few);
+  expect(await statementsOf(app, ask("many"))).toBe(few);
   const others = Array.from({ length: 199 }, (_, n) => `south${n + 1}`);
   expect(new Set(await told())).toEqual(new Set(["admin", "south", ...others]));
 });

@@ -1,8 +1,8 @@
-import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ACCESS_TOKEN } from "../../contract/session/token-names.ts";
 import { enter, type Colleague } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
+import { uploadPicture } from "../testing/upload-picture.server.ts";
 
 /*
  * Searches for unpublished records in every way by every public GET call that the server describes (AZ-17). A new call
@@ -27,7 +27,6 @@ const regions: { readonly id: string; readonly value: string }[] = [];
 let picture = "";
 /** Pictures by the state of the one record that shows each. */
 const pictures: { readonly state: State; readonly key: string }[] = [];
-let drawn: Buffer;
 const hidden: Hidden[] = [];
 const shown: Hidden[] = [];
 /** Modules and ids, in the order in which they can be taken down. */
@@ -40,10 +39,9 @@ const add = async (path: string, values: Readonly<Record<string, unknown>>): Pro
 };
 /** A stored picture of its own for one place of one record. */
 async function pictureIn(place: string, state: State): Promise<string> {
-  const key = `${place}/202606/${state}-${pictures.length}.png`;
-  await app.services.storage.put(key, drawn, "image/png");
-  pictures.push({ state, key });
-  return `/file/${key}`;
+  const { filePath } = await uploadPicture(app.origin, admin, `/file/${place}/`);
+  pictures.push({ state, key: filePath.slice("/file/".length) });
+  return filePath;
 }
 
 const iso = (ms: number) => new Date(ms).toISOString().replace(/\.\d+Z/, "Z");
@@ -166,18 +164,7 @@ beforeAll(async () => {
     [ALL.length],
   );
   regions.push(...provinces.rows);
-  drawn = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#2a7" } })
-    .png()
-    .toBuffer();
-  const body = new FormData();
-  body.set("base_path", "/file/banner/");
-  body.set("file", new File([new Uint8Array(drawn)], "a.png", { type: "image/png" }));
-  const sent = await app.client.send("/api/oss/upload", {
-    method: "POST",
-    body,
-    headers: { [ACCESS_TOKEN]: admin.token },
-  });
-  picture = (sent.body["attachment_list"] as { filePath: string }[])[0]?.filePath ?? "";
+  picture = (await uploadPicture(app.origin, admin, "/file/banner/")).filePath;
   for (const state of ALL) await put(state);
   app.clock.advance(61_000);
 }, 120_000);

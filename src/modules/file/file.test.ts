@@ -158,7 +158,8 @@ test("a replaced picture has a new address wherever it is shown, and the old one
 });
 
 test("a picture among several, and one in a text or in an unsaved draft, is in use", async () => {
-  const [several, inText, unsaved] = [
+  const [other, several, inText, unsaved] = [
+    await upload("other.png"),
     await upload("several.png"),
     await upload("text.png"),
     await upload("unsaved.png"),
@@ -175,7 +176,7 @@ test("a picture among several, and one in a text or in an unsaved draft, is in u
     name: "社",
     type: "cooperative",
     division: rows[0]?.id,
-    pictures: `/file/enterprise/other.png,${several.filePath}`,
+    pictures: `${other.filePath},${several.filePath}`,
   });
   expect(enterprise["code"]).toBe(0);
   const values = JSON.stringify({ content: `<img src="${unsaved.filePath}">` });

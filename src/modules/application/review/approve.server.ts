@@ -152,6 +152,27 @@ const productValues = (row: Row, one: StoredProduct, enterpriseId: string, pictu
   };
 };
 
+/** Marks the copies as stored; before the records are saved, which may show only stored pictures. */
+async function confirmCopies(
+  trx: DatabaseTransaction,
+  { changes }: Services,
+  copies: readonly Copy[],
+  at: string,
+): Promise<void> {
+  if (copies.length === 0) return;
+  const ids = copies.map(({ row }) => row.id);
+  const kept = await trx
+    .as<AttachmentTables>()
+    .updateTable("attachment")
+    .set({ stored_at: at })
+    .where("id", "in", ids)
+    .returning("id")
+    .execute();
+  // deleted by the sweep meanwhile: the clock jumped, or copying took an hour
+  if (kept.length < copies.length) throw new Failure("unavailable");
+  await changes.announce(trx, PICTURE_STORED);
+}
+
 async function make(
   trx: DatabaseTransaction,
   services: Services,
@@ -161,7 +182,7 @@ async function make(
 ): Promise<{ enterprise: string; products: string[] }> {
   const { id, enterprise: chosen, message } = asked;
   const table = tableOf(application, services);
-  const db = trx.as<ApplicationTables & AttachmentTables>();
+  const db = trx.as<ApplicationTables>();
   const before = await lockOne(trx, services, { module: application, caller }, asked);
   if (before["state"] !== "inReview") throw wrongState(before, language);
   const stored = await db
@@ -169,6 +190,8 @@ async function make(
     .select(["products", "pictures"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
+  const at = new Date(services.clock.now()).toISOString();
+  await confirmCopies(trx, services, copies, at);
   const paths = (ids: readonly string[], place: string) =>
     copies
       .filter(({ of, row }) => ids.includes(of) && row.base_path === place)
@@ -185,22 +208,6 @@ async function make(
     values: productValues(before, one, saved.id, paths(one.pictures, "/file/product/")),
   }));
   const products = (await save(trx, services, product, pending, caller)).map((row) => row.id);
-  const at = new Date(services.clock.now()).toISOString();
-  if (copies.length > 0) {
-    const kept = await db
-      .updateTable("attachment")
-      .set({ stored_at: at })
-      .where(
-        "id",
-        "in",
-        copies.map(({ row }) => row.id),
-      )
-      .returning("id")
-      .execute();
-    // deleted by the sweep meanwhile: the clock jumped, or copying took an hour
-    if (kept.length < copies.length) throw new Failure("unavailable");
-    await services.changes.announce(trx, PICTURE_STORED);
-  }
   const decided = { state: "approved", decidedAt: at, enterprise: saved.id };
   const [row] = await table.update(trx, [{ before, values: decided }], caller.userId);
   await db.updateTable("application").set({ made_products: products }).where("id", "=", id).execute();

@@ -4,6 +4,7 @@ import { withPreview } from "../../../server/http/pages/preview-grant.ts";
 import { contentModules } from "../../index.ts";
 import { addRole, employ, enter, type Colleague } from "../../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../../testing/start-modules.server.ts";
+import { uploadPicture } from "../../testing/upload-picture.server.ts";
 import { article } from "../../article/article.ts";
 import { NEWEST, publicRows } from "../../public-side/public-side.server.ts";
 import { previewsWith } from "../publishing.server.ts";
@@ -150,11 +151,8 @@ it("shows what its maker has typed and not saved, cleaned, and nobody else's typ
 });
 
 it("lets its reader see the record's pictures, saved and typed, by the cookie the page left, and no others (AZ-17)", async () => {
-  const key = async (name: string) => {
-    await app.services.storage.put(`news/202606/${name}.png`, new Uint8Array([1]), "image/png");
-    return `/file/news/202606/${name}.png`;
-  };
-  const [saved, typed, foreign] = [await key("saved"), await key("typed"), await key("foreign")];
+  const upload = async () => (await uploadPicture(app.origin, admin, "/file/news/")).filePath;
+  const [saved, typed, foreign] = [await upload(), await upload(), await upload()];
   const id = await write("配图");
   await admin.post(`/cms/article/${id}/update`, { cover: saved });
   const values = JSON.stringify({ content: `<figure><img src="${typed}" alt=""></figure>` });
