@@ -26,6 +26,10 @@ export const importResult = z.object({
   questions: importQuestions.optional(),
   /** Messages about rows that are accepted, such as formulas. */
   notes: rowsSaid.optional(),
+  /** Labels of the file's columns that are not imported, as only the server sets their values. */
+  readOnlyColumns: z.array(z.string()).optional(),
+  /** Number of rows that differ there from the stored record; `notes` names them. */
+  ignoredRows: z.int().optional(),
 });
 export type ImportResult = z.output<typeof importResult>;
 

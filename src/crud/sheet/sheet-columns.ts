@@ -17,6 +17,8 @@ export interface SheetColumns {
   /** Positions of record key and version. */
   readonly key?: number | undefined;
   readonly version?: number | undefined;
+  /** The columns whose values only the server sets. */
+  readonly readOnly: readonly { readonly at: number; readonly column: NamedProperty }[];
   /** Column names that match nothing. */
   readonly unknown: readonly string[];
 }
@@ -52,6 +54,7 @@ export function columnsOfHead(module: Module, head: readonly Cell[]): SheetColum
   const places = { key: placeOf(key), version: placeOf(version) };
   const seen = new Set<NamedProperty>();
   const unknown: string[] = [];
+  const readOnly: { at: number; column: NamedProperty }[] = [];
   const properties = names.map((name, at) => {
     if (ignored.has(name) || at === places.key || at === places.version) return undefined;
     const column = known.get(name);
@@ -62,7 +65,9 @@ export function columnsOfHead(module: Module, head: readonly Cell[]): SheetColum
     if (seen.has(column))
       throw new Failure("invalidInput", { words: SHEET_REFUSALS.doubleColumn, parameters: { name: String(head[at]) } });
     seen.add(column);
-    return column.field.isReadOnly ? undefined : column;
+    if (!column.field.isReadOnly) return column;
+    readOnly.push({ at, column });
+    return undefined;
   });
-  return { properties, ...places, unknown };
+  return { properties, ...places, readOnly, unknown };
 }

@@ -89,6 +89,11 @@ export const SHEET_REFUSALS = defineTexts("refusal", {
     lo: "ຖັນທີ່ຍາວເກີນ ແລະ ບໍ່ໄດ້ສົ່ງອອກ: {names}; ເນື້ອໃນເດີມຄົງເດີມ",
     en: "Too long to be exported: {names}. These texts stay as they are",
   },
+  ignored: {
+    zh: "与现有内容不同、但不会导入的列：{names}",
+    lo: "ຖັນທີ່ຕ່າງຈາກຂໍ້ມູນທີ່ມີຢູ່ ແຕ່ຈະບໍ່ຖືກນຳເຂົ້າ: {names}",
+    en: "Different from what is stored here, but not imported: {names}",
+  },
   namesake: {
     zh: "已有同名记录；导入后会有两条",
     lo: "ມີຂໍ້ມູນຊື່ດຽວກັນຢູ່ແລ້ວ; ຫຼັງນຳເຂົ້າຈະມີສອງລາຍການ",

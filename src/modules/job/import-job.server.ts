@@ -158,7 +158,14 @@ async function imported(
   return end(passed, passed.left.size);
 }
 
-const NOTHING_PASSED: PassResult = { counts: NO_ROWS, errors: [], ambiguousDays: 0, notes: [], left: new Set() };
+const NOTHING_PASSED: PassResult = {
+  counts: NO_ROWS,
+  errors: [],
+  ambiguousDays: 0,
+  ignoredRows: 0,
+  notes: [],
+  left: new Set(),
+};
 
 const currentCaller = (services: Services, job: JobRow, { hosts }: ImportInput): (() => Promise<Caller>) =>
   rereadEachSecond(async () => {

@@ -82,6 +82,20 @@ it("says in its place why a sheet was not taken, forgets that with another sheet
   await soon(() => expect(closed).toBe(1));
 });
 
+it("says which columns are not imported, quietly while nothing differs in them, and how many rows would change nothing", async () => {
+  const unchanged = { added: 0, unchanged: 2, readOnlyColumns: ["Status", "Published"] };
+  await choose(result([], unchanged));
+  await sees("Columns that are not imported, as the system fills them in: Status, Published");
+  await sees("All of it is here already");
+  expect(document.querySelector(".ant-alert-warning")).toBeNull();
+  const notes = [{ row: 3, message: "Different from what is stored here, but not imported: Status" }];
+  await choose(result([], { ...unchanged, ignoredRows: 1, notes }));
+  await sees("Rows that differ from what is stored in columns that are not imported: 1.");
+  await sees("Different from what is stored here, but not imported: Status");
+  await sees("Only columns that are not imported were changed");
+  await misses("All of it is here already");
+});
+
 it("asks what the file leaves open, checks it again as answered, and lets nothing be left out unasked", async () => {
   const questions = {
     sheets: { names: ["2025", "2026"], chosen: "2025" },

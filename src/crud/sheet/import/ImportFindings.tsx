@@ -1,6 +1,7 @@
 import { Alert, Table } from "antd";
 import type { FailedRow } from "../../../contract/import-result.ts";
-import { useText } from "../../../web/i18n/language.tsx";
+import { enumerated } from "../../../contract/text.ts";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import type { Module } from "../../define-module.ts";
 import { IMPORT_TEXTS } from "./import-texts.ts";
 import type { FinalResult } from "./use-import-result.web.ts";
@@ -9,7 +10,10 @@ import { KEY_COLUMN, VERSION_COLUMN } from "../record-key.ts";
 /** The findings of a dry run: counts, refused rows, and notes on rows that are accepted. */
 export function ImportFindings({ module, result }: { readonly module: Module; readonly result: FinalResult }) {
   const t = useText();
+  const language = useLanguage();
   const { total, added, updated, unchanged, refused, left, failed, notes = [] } = result;
+  const { readOnlyColumns = [], ignoredRows = 0 } = result;
+  const names = enumerated(readOnlyColumns, language);
   const labelOf = (wireName?: string) => {
     const columns = module.properties.map(({ wireName: name, property: { label } }) => ({ wireName: name, label }));
     const label = [...columns, KEY_COLUMN, VERSION_COLUMN].find((each) => each.wireName === wireName)?.label;
@@ -32,7 +36,8 @@ export function ImportFindings({ module, result }: { readonly module: Module; re
   );
   const isWrong = failed.length + left > 0;
   const isSame = !isWrong && added + updated === 0;
-  const more = left > 0 ? t(IMPORT_TEXTS.importLeft, { count: left }) : isSame ? t(IMPORT_TEXTS.importSame) : undefined;
+  const same = isSame && ignoredRows === 0 ? t(IMPORT_TEXTS.importSame) : undefined;
+  const more = left > 0 ? t(IMPORT_TEXTS.importLeft, { count: left }) : same;
   return (
     <>
       <Alert
@@ -40,6 +45,11 @@ export function ImportFindings({ module, result }: { readonly module: Module; re
         title={t(IMPORT_TEXTS.checked, { total, added, updated, unchanged, failed: refused })}
         description={more}
       />
+      {ignoredRows > 0 ? (
+        <Alert type="warning" title={t(IMPORT_TEXTS.importIgnored, { count: ignoredRows, names })} />
+      ) : readOnlyColumns.length > 0 ? (
+        <p className="note">{t(IMPORT_TEXTS.importReadOnly, { names })}</p>
+      ) : null}
       {failed.length > 0 ? rows(failed, ["field", "message"]) : null}
       {notes.length > 0 ? rows(notes, ["message"]) : null}
     </>

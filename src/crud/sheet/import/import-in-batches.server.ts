@@ -71,6 +71,7 @@ class Pass {
   #counts: ImportCounts;
   #row: number;
   #ambiguousDays = 0;
+  #ignoredRows = 0;
   #size = FIRST_PIECE;
   #nextStatistics = FIRST_STATISTICS;
 
@@ -108,6 +109,7 @@ class Pass {
       counts: this.#counts,
       errors: this.#errors,
       ambiguousDays: this.#ambiguousDays,
+      ignoredRows: this.#ignoredRows,
       notes: this.#notes,
       left: this.#left,
     };
@@ -187,7 +189,7 @@ class Pass {
     };
   }
 
-  #note(lines: readonly Line[], { counts, waiting, ids, keys }: BatchResult): void {
+  #note(lines: readonly Line[], { counts, waiting, ids, keys, ...noted }: BatchResult): void {
     const { columns, language } = this.#run;
     this.#counts = sum(this.#counts, counts);
     this.#row = Math.max(this.#row, lines.at(-1)?.number ?? 0);
@@ -198,6 +200,7 @@ class Pass {
     const later = new Set(waiting);
     const done = lines.filter((line) => !later.has(line));
     this.#ambiguousDays += done.filter((line) => isAmbiguous(columns, line)).length;
-    if (this.#notes.length < MAX_NOTES) this.#notes.push(...notesOf({ columns, lines: done }, language));
+    this.#ignoredRows += noted.ignored.length;
+    if (this.#notes.length < MAX_NOTES) this.#notes.push(...notesOf({ columns, lines: done }, language, noted));
   }
 }

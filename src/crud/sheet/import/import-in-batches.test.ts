@@ -27,15 +27,20 @@ beforeEach(() => app.sql("truncate crop"));
 
 const HEAD = ["code", "name", "count", "parent"];
 /** Runs the rows through one pass; `kept` is what a job would have stored with each batch. */
-async function pass(rows: readonly (readonly Cell[])[], since?: ImportProgress | "check", abort?: AbortController) {
+async function pass(
+  rows: readonly (readonly Cell[])[],
+  since?: ImportProgress | "check",
+  abort?: AbortController,
+  head = HEAD,
+) {
   const spoolFile = join(folder, `${rows.length}.rows`);
   await writeFile(spoolFile, rows.map((cells, index) => `${JSON.stringify([index + 2, cells])}\n`).join(""));
   const kept: ImportProgress[] = [];
   const run = {
     target: { module: crop, table: tableOf(crop, app.services), hooks: {}, rules: SAVE_RULES },
     services: app.services,
-    sheet: { head: HEAD, rows: rows.length, spoolFile, choices: {}, isDryRun: false, questions: {} },
-    columns: columnsFor(crop, HEAD, {}),
+    sheet: { head, rows: rows.length, spoolFile, choices: {}, isDryRun: false, questions: {} },
+    columns: columnsFor(crop, head, {}),
     language: "en" as const,
   };
   const passed = await importInBatches(
@@ -64,6 +69,17 @@ it("stops at the first piece with a wrong row, keeps nothing of that one, and na
   expect(passed?.counts.added).toBeGreaterThan(0);
   expect((passed?.counts.added ?? 0) + (passed?.left.size ?? 0)).toBe(400);
   expect(passed?.left.has(252)).toBe(true);
+});
+
+it("counts the rows of all pieces that differ from what is stored where nothing is imported, and names them", async () => {
+  const head = [...HEAD, "checkedBy"];
+  const rows = many(300).map((cells): Cell[] => [...cells, "somebody"]);
+  expect((await pass(rows, undefined, undefined, head)).passed).toMatchObject({ ignoredRows: 0, notes: [] });
+  await app.sql("update crop set checked_by = 'somebody' where code not in ('c7', 'c299')");
+  const { passed } = await pass(rows, "check", undefined, head);
+  const message = "Different from what is stored here, but not imported: checked by en";
+  expect(passed).toMatchObject({ counts: { unchanged: 300 }, errors: [], ignoredRows: 2 });
+  expect(passed?.notes).toEqual([9, 301].map((row) => ({ row, message })));
 });
 
 it("a check goes to the end and writes nothing, and sees what is twice however far apart", async () => {

@@ -5,6 +5,7 @@ import type { WrittenCell } from "../../../fields/field.ts";
 import { SHEET_REFUSALS } from "../sheet-refusals.ts";
 import { openSpoolFile } from "./spool-file.server.ts";
 import { failedRows, failuresOf, questionsIfAny, unknownKeysIn } from "./read-imported-sheet.server.ts";
+import { readOnlyIn } from "./read-only-columns.server.ts";
 import type { ImportTask, PassResult } from "./import-job-types.server.ts";
 import { streamSheet } from "../workbook/spreadsheet.server.ts";
 
@@ -21,7 +22,7 @@ type About = Pick<ImportJobResult, "path" | "isDryRun" | "total" | "left">;
 
 /** The outcome that a long import's job stores. */
 export function jobResult({ sheet, columns, language }: ImportTask, about: About, passed: PassResult): ImportJobResult {
-  const { counts, errors, ambiguousDays, notes } = passed;
+  const { counts, errors, ambiguousDays, ignoredRows, notes } = passed;
   const questions = {
     ...sheet.questions,
     ...(ambiguousDays > 0 ? { ambiguousDays } : {}),
@@ -33,6 +34,7 @@ export function jobResult({ sheet, columns, language }: ImportTask, about: About
     refused: countRefused(passed),
     failed: failuresOf(errors, columns, language, MAX_LISTED),
     ...questionsIfAny(questions),
+    ...readOnlyIn(columns, ignoredRows, language),
     ...(notes.length > 0 ? { notes: notes.slice(0, MAX_LISTED) } : {}),
   };
 }

@@ -37,6 +37,8 @@ export interface PassResult {
   readonly counts: ImportCounts;
   readonly errors: readonly LineError[];
   readonly ambiguousDays: number;
+  /** Number of rows that differ from the stored record where nothing is imported. */
+  readonly ignoredRows: number;
   readonly notes: readonly { readonly row: number; readonly message: string }[];
   /** Numbers of the rows that were not written, because they or rows before them were refused. */
   readonly left: ReadonlySet<number>;

@@ -16,6 +16,7 @@ import {
   type ImportedSheet,
   type LineError,
 } from "./read-imported-sheet.server.ts";
+import { readOnlyIn } from "./read-only-columns.server.ts";
 import { SHEET_REFUSALS } from "../sheet-refusals.ts";
 import type { SheetServices } from "../sheet-services.server.ts";
 import { NO_ROWS } from "./import-job-types.server.ts";
@@ -55,10 +56,11 @@ export async function importSheet(
     importLookups(on, { module, columns, language, caller, dayOrder: choices.dayOrder });
   const answer = (
     errors: readonly LineError[],
-    { counts, namesakes }: Pick<BatchResult, "counts" | "namesakes">,
+    { counts, ...noted }: Pick<BatchResult, "counts" | "namesakes" | "ignored">,
   ): ImportAnswer => ({
     total: sheet.lines.length,
-    ...questionsAndNotes(sheet, errors, notesOf(sheet, language, namesakes)),
+    ...questionsAndNotes(sheet, errors, notesOf(sheet, language, noted)),
+    ...readOnlyIn(columns, noted.ignored.length, language),
     ...counts,
     failed: failuresOf(errors, columns, language),
   });
@@ -78,7 +80,7 @@ export async function importSheet(
   if (errors.length === 0) return answer(errors, outcome);
   // A dry run reports what the other rows would do; a failed import wrote nothing.
   return {
-    ...answer(errors, isDryRun ? outcome : { counts: NO_ROWS, namesakes: [] }),
+    ...answer(errors, isDryRun ? outcome : { counts: NO_ROWS, namesakes: [], ignored: [] }),
     file: await fileOf(module, language, clock.now(), failedRows(module, sheet, errors, language)),
   };
 }

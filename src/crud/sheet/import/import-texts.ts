@@ -63,6 +63,21 @@ export const IMPORT_TEXTS = defineTexts("crud", {
     lo: "ຂໍ້ມູນເຫຼົ່ານີ້ມີຢູ່ແລ້ວທັງໝົດ, ນຳເຂົ້າແລ້ວຈະບໍ່ມີຫຍັງປ່ຽນແປງ",
     en: "All of it is here already: importing it would change nothing",
   },
+  importReadOnly: {
+    zh: "不导入的列（由系统填写）：{names}",
+    lo: "ຖັນທີ່ບໍ່ຖືກນຳເຂົ້າ (ລະບົບເປັນຜູ້ຕື່ມ): {names}",
+    en: "Columns that are not imported, as the system fills them in: {names}",
+  },
+  importIgnored: {
+    zh: "{count} 行在不导入的列中与现有内容不同，这些改动不会生效：{names}",
+    lo: "{count} ແຖວຕ່າງຈາກຂໍ້ມູນທີ່ມີຢູ່ ໃນຖັນທີ່ບໍ່ຖືກນຳເຂົ້າ, ການແກ້ໄຂນັ້ນຈະບໍ່ມີຜົນ: {names}",
+    en: "Rows that differ from what is stored in columns that are not imported: {count}. Such changes have no effect: {names}",
+  },
+  importOnlyIgnored: {
+    zh: "改动只在不导入的列中，没有可导入的内容",
+    lo: "ການແກ້ໄຂຢູ່ແຕ່ໃນຖັນທີ່ບໍ່ຖືກນຳເຂົ້າ, ບໍ່ມີຫຍັງທີ່ຈະນຳເຂົ້າ",
+    en: "Only columns that are not imported were changed, so there is nothing to import",
+  },
   importNeedsFile: { zh: "请先选择文件", lo: "ກະລຸນາເລືອກໄຟລ໌ກ່ອນ", en: "Choose a file first" },
   importNeedsSkip: {
     zh: "请先勾选不导入不认识的列，或在文件中改正列名",

@@ -10,6 +10,7 @@ import { KEY_COLUMN, VERSION_COLUMN } from "../record-key.ts";
 import { messageWithValue } from "../quote-value.ts";
 import { columnsOfHead, knownNames, type SheetColumns } from "../sheet-columns.ts";
 import { MAX_ABOVE } from "../find-header-row.ts";
+import type { IgnoredChange } from "./read-only-columns.server.ts";
 import { isAmbiguous, isEmptyLine, type Line } from "./sheet-lines.server.ts";
 import { readTable } from "../workbook/spreadsheet.server.ts";
 import type { Mark, ReadTable } from "../workbook/workbook-worker.server.ts";
@@ -76,7 +77,7 @@ export async function readImportedSheet(
 /** Maps the header to columns by the user's choices. Throws `invalidInput` when no column is known. */
 export function columnsFor(module: Module, head: readonly Cell[], choices: ImportChoices): SheetColumns {
   const found = columnsOfHead(module, head);
-  if (found.properties.every((column) => column === undefined))
+  if (found.readOnly.length === 0 && found.properties.every((column) => column === undefined))
     throw new Failure("invalidInput", {
       words: SHEET_REFUSALS.noColumns,
       parameters: { name: head.map(cellText).join(", ") },
@@ -182,27 +183,34 @@ export function failedRows(
 }
 
 /**
- * Notes on accepted rows: formulas whose stored results are used, texts that the export left out, and titles that
- * stored records have.
+ * Notes on accepted rows: formulas whose stored results are used, texts that the export left out, titles that
+ * stored records have, and changes that have no effect.
  */
 export function notesOf(
   { columns, lines }: Pick<ImportedSheet, "columns" | "lines">,
   language: Language,
-  namesakes: readonly Line[] = [],
+  { namesakes, ignored }: { readonly namesakes: readonly Line[]; readonly ignored: readonly IgnoredChange[] },
 ): { row: number; message: string }[] {
   const labels = columns.properties.map((column) => column && inLanguage(column.property.label, language));
   const note = (row: number, words: Words, names: readonly string[]) =>
     names.length === 0 ? [] : [{ row, message: inLanguage(words, language, { names: enumerated(names, language) }) }];
+  const changes = new Map(
+    ignored.map(({ line, columns: own }) => [line, own.map(({ property }) => inLanguage(property.label, language))]),
+  );
   const doubled = new Set(namesakes.map(({ number }) => number));
-  return lines.flatMap(({ number, cells, marks }) => [
-    ...(doubled.has(number) ? [{ row: number, message: SHEET_REFUSALS.namesake[language] }] : []),
-    ...note(
-      number,
-      SHEET_REFUSALS.formulas,
-      named([...(marks ?? [])].map(([at, mark]) => mark === "formula" && labels[at])),
-    ),
-    ...note(number, SHEET_REFUSALS.leftAsIs, named(cells.map((cell, at) => isPlaceholder(cell) && labels[at]))),
-  ]);
+  return lines.flatMap((line) => {
+    const { number, cells, marks } = line;
+    return [
+      ...(doubled.has(number) ? [{ row: number, message: SHEET_REFUSALS.namesake[language] }] : []),
+      ...note(
+        number,
+        SHEET_REFUSALS.formulas,
+        named([...(marks ?? [])].map(([at, mark]) => mark === "formula" && labels[at])),
+      ),
+      ...note(number, SHEET_REFUSALS.leftAsIs, named(cells.map((cell, at) => isPlaceholder(cell) && labels[at]))),
+      ...note(number, SHEET_REFUSALS.ignored, changes.get(line) ?? []),
+    ];
+  });
 }
 const named = (labels: readonly (string | false | undefined)[]): string[] =>
   labels.filter((label) => typeof label === "string");

@@ -43,7 +43,14 @@ it("an untouched export changes nothing; a changed row changes its record, one w
   await add({ code: "b", name: "同", note: "kept" });
   const sheet = await exported();
   expect(sheet[0]?.slice(-2)).toEqual(["Record key", "Record version"]);
-  expect(await imported(sheet)).toEqual({ total: 2, added: 0, updated: 0, unchanged: 2, failed: [] });
+  expect(await imported(sheet)).toEqual({
+    total: 2,
+    added: 0,
+    updated: 0,
+    unchanged: 2,
+    failed: [],
+    readOnlyColumns: ["checked by en"],
+  });
   const changed = put(sheet, 2, "note en", "changed");
   const withNew = [
     ...changed,

@@ -102,7 +102,8 @@ export function withOfferedValues({ properties }: SheetColumns, error: FieldErro
   return { ...error, words: (source && among(lookups.offeredBy(source))) ?? SHEET_REFUSALS.noRecord };
 }
 
-function decodeProperty(
+/** The value that a cell or a default stands for. */
+export function decodeProperty(
   { wireName, field, property }: NamedProperty,
   given: unknown,
 ): { readonly value: unknown } | { readonly error: FieldError } {

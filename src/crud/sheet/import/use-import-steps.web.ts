@@ -31,7 +31,8 @@ function blockingReason(
   if (result.failed.length > 0)
     return ambiguousDays !== undefined && !dayOrder ? IMPORT_TEXTS.importNeedsDays : IMPORT_TEXTS.importIsWrong;
   if (result.left > 0) return undefined;
-  return result.added + result.updated === 0 ? IMPORT_TEXTS.importIsKnown : undefined;
+  if (result.added + result.updated > 0) return undefined;
+  return result.ignoredRows ? IMPORT_TEXTS.importOnlyIgnored : IMPORT_TEXTS.importIsKnown;
 }
 
 /** Calls `act` once for each new result. */

@@ -19,6 +19,7 @@ import { loadLookups, type CellLookups } from "../cell-lookups.server.ts";
 import type { ImportedSheet, LineError } from "./read-imported-sheet.server.ts";
 import { KEY_COLUMN, VERSION_COLUMN } from "../record-key.ts";
 import { namesakesAmong } from "./namesakes.server.ts";
+import { ignoredIn, type IgnoredChange } from "./read-only-columns.server.ts";
 import { planLines } from "./plan-lines.server.ts";
 import {
   namedRecord,
@@ -42,6 +43,7 @@ export interface BatchResult {
   readonly keys: readonly (readonly [string, number])[];
   /** New rows that have the title of a stored record; of long sheets they are not looked for. */
   readonly namesakes: readonly Line[];
+  readonly ignored: readonly IgnoredChange[];
 }
 
 /** One batch of a long sheet. `mayWait`: later batches may bring missing parents; `isCheck`: dry run. */
@@ -132,13 +134,14 @@ function refuseStaleLine(
   return { ...planned, errors: [...planned.errors, { field: VERSION_COLUMN.wireName, ...error }] };
 }
 
-/** The titles that the importable columns refer to, and the day order that the user chose. */
+/** The titles that the known columns refer to, and the day order that the user chose. */
 export async function importLookups(
   on: Queryable,
   { module, columns, language, caller, dayOrder }: LookupOptions,
 ): Promise<CellLookups> {
   const importable = columns.properties.filter((column) => column !== undefined);
-  const lookups = await loadLookups(on, module, language, importable, caller);
+  const known = [...importable, ...columns.readOnly.map(({ column }) => column)];
+  const lookups = await loadLookups(on, module, language, known, caller);
   return dayOrder ? { ...lookups, dayOrder } : lookups;
 }
 
@@ -220,7 +223,8 @@ export async function writeLines(
   });
   const same = piece ? [] : await namesakesAmong(trx, target, added);
   const namesakes = same.map((record) => lineOf.get(record) as Line);
-  const outcome = { counts, waiting, ids, keys, errors, namesakes };
+  const ignored = ignoredIn(sheet.columns, taken, lineOf, lookups);
+  const outcome = { counts, waiting, ids, keys, errors, namesakes, ignored };
   if (errors.length > 0 || piece?.isCheck) return outcome;
   const written = await writeRecords(trx, target, changed);
   return { ...outcome, errors: lineErrorsAmong(changed, written.errors) };

@@ -5,6 +5,7 @@ import type { Cell } from "../../../fields/field.ts";
 import { OversizedWorkbook, scanWorkbook } from "./scan-workbook.server.ts";
 import { findHeaderRow, MAX_ABOVE, type HeaderRow, type SheetTop } from "../find-header-row.ts";
 import { MAX_AT_ONCE } from "../sheet-limits.ts";
+import { writtenMoment } from "./written-moment.ts";
 
 /** Input of the worker: a workbook, and the part of it to be read. */
 export interface WorkbookQuestion {
@@ -37,16 +38,8 @@ export interface ReadTable {
 /** The worker's answer: the table, or the reason why there is none. */
 export type WorkbookAnswer = ReadTable | "oversized" | "no such sheet";
 
-// Excel stores fractions of a day: rounded to whole seconds.
-const written = (date: Date): string =>
-  new Date(Math.round(date.getTime() / 1000) * 1000)
-    .toISOString()
-    .slice(0, 19)
-    .replace("T", " ")
-    .replace(" 00:00:00", "");
-
 const cellOf = (value: unknown): Cell => {
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : written(value);
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : writtenMoment(value);
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : null;
 };
 const rowsOf = (rows: readonly (readonly unknown[])[] = []): Cell[][] => rows.map((row) => Array.from(row, cellOf));
