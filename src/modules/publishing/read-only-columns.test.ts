@@ -75,6 +75,10 @@ it("names the rows that would change what is not imported, in every language, an
   expect(rows).toEqual([{ state: "draft" }]);
 });
 
+it("takes an empty cell there for nothing that anybody changed", async () => {
+  expect((await send(put(rowOf("甲"), { 发布状态: "", 发布时间: "" }))).ignoredRows).toBeUndefined();
+});
+
 it("takes a sheet of nothing but such columns for what it is", async () => {
   const at = ["发布状态", "记录标识"].map((name) => sheet[0]?.indexOf(name) ?? -1);
   const rows = put(rowOf("甲"), { 发布状态: "草稿" }).map((cells) => at.map((place) => cells[place] ?? null));

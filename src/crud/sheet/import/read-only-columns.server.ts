@@ -25,6 +25,8 @@ const readings = (column: NamedProperty, cell: Cell, context: CellLookups): read
 
 function isAsStored(column: NamedProperty, cell: Cell, stored: unknown, context: CellLookups): boolean {
   const { property } = column;
+  // Rows that people add leave to the system what it fills in, and their sheet may be imported again.
+  if (cellText(cell) === "") return true;
   const exported = property.toCell(stored, context);
   const expected = exported instanceof Date ? writtenMoment(exported) : exported;
   if (isPlaceholder(cell) || cellText(cell) === cellText(expected)) return true;
