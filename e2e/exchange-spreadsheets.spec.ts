@@ -83,7 +83,7 @@ test("a sheet is checked first, its wrong rows come back as a file, and the mend
   await form.locator("input[type=file]").setInputFiles(file);
   await expect(form.getByText("共 2 行：新增 1，更新 0，无变化 0，有误 1")).toBeVisible();
   await expect(form.getByRole("row", { name: /^3 值 请填写此项$/ })).toBeVisible();
-  await expect(form.getByRole("row", { name: /^3 排序 “many”：请输入不小于 0 的整数$/ })).toBeVisible();
+  await expect(form.getByRole("row", { name: /^3 排序 “many”：请输入 0 到 999999 之间的整数$/ })).toBeVisible();
   await expect(form.getByRole("button", { name: "导入", exact: true })).toBeDisabled();
   await expect(form.getByText("1 行有误，请在文件中改正后重新选择")).toBeVisible();
 
