@@ -20,7 +20,7 @@ test("a picture is found, shows where it is used, is replaced there, and only an
     { name: "青山标志.png", mimeType: "image/png", buffer: await picture("#2a7") },
     { name: "闲置.png", mimeType: "image/png", buffer: await picture("#853") },
   ]);
-  await expect(upload.getByText("已上传")).toHaveCount(2);
+  await expect(upload.getByText("已上传", { exact: true })).toHaveCount(2);
   await upload.getByRole("button", { name: "完成" }).click();
 
   await main.getByRole("searchbox", { name: "搜索" }).fill("青山");

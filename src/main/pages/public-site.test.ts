@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { get } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
+import { uploadPicture } from "../../modules/testing/upload-picture.server.ts";
 import { headOf, plain, textsOf, xmlOf } from "../testing/site-answers.ts";
 import { startSite, type Site } from "../testing/start-site.server.ts";
 
@@ -368,15 +369,15 @@ describe("the name of the site (IN-15)", () => {
 });
 
 it("a page that a preview link shows lets its browser fetch the pictures in it, and nobody else's (AZ-17)", async () => {
-  await site.app.services.storage.put("news/202606/draft.png", new Uint8Array([1]), "image/png");
-  const id = await write({ title: "未发布", cover: "/file/news/202606/draft.png" });
+  const { filePath } = await uploadPicture(origin, site.admin, "/file/news/");
+  const id = await write({ title: "未发布", cover: filePath });
   const made = await site.admin.post(`/cms/article/${id}/preview`, { isShared: "1" });
   const { headers, text } = await open((made.data as { address: string }).address);
-  expect(text).toContain("/file/news/202606/draft.png");
+  expect(text).toContain(filePath);
   const cookie = (headers.get("set-cookie") ?? "").split(";");
   expect(cookie.map((part) => part.trim())).toEqual(expect.arrayContaining(["HttpOnly", "Secure", "SameSite=Strict"]));
-  expect((await open("/file/news/202606/draft.png", { cookie: cookie[0] ?? "" })).status).toBe(200);
-  expect((await open("/file/news/202606/draft.png")).status).toBe(404);
+  expect((await open(filePath, { cookie: cookie[0] ?? "" })).status).toBe(200);
+  expect((await open(filePath)).status).toBe(404);
 });
 
 describe("a page that cannot be made", () => {
