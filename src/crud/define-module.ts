@@ -182,18 +182,21 @@ function checkGroups({ path, fields, form }: Pick<ModuleOptions, "path" | "field
   if (odd.length > 0) throw new Error(`${path}: the form's groups do not have each field once: ${odd.join(", ")}`);
 }
 
+export const propertiesOf = (fields: Fields): NamedProperty[] =>
+  Object.entries(fields).flatMap(([fieldName, field]) =>
+    Object.entries(field.properties).map(([suffix, property]) => {
+      const name = `${fieldName}${suffix}`;
+      return { name, wireName: property.wireName ?? name, fieldName, field, property };
+    }),
+  );
+
 /** Completes a declaration. Throws, and so stops the start, where it contradicts itself. */
 export function defineModule<const F extends Fields>(
   declared: ModuleOptions<F, keyof F & string, keyof ValuesOf<F> & string>,
 ): Module<F> {
   const options = withTextIds(declared);
   const fields: Fields = options.fields;
-  const properties = Object.entries(fields).flatMap(([fieldName, field]) =>
-    Object.entries(field.properties).map(([suffix, property]) => {
-      const name = `${fieldName}${suffix}`;
-      return { name, wireName: property.wireName ?? name, fieldName, field, property };
-    }),
-  );
+  const properties = propertiesOf(fields);
   const names = new Set(["id", "version", "createdAt", "updatedAt"]);
   for (const { name, wireName } of properties) {
     if (names.has(name) || (wireName !== name && names.has(wireName)))

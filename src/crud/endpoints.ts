@@ -78,6 +78,8 @@ const answered = (property: Property): z.ZodType => {
 };
 
 const SYSTEM_SHAPE = { id: z.string(), version: z.int(), createdAt: z.string(), updatedAt: z.string() };
+/** Members of a row of the recycle bin alone: who deleted it, "" if that is unknown or not for the caller. */
+const IN_BIN = { deletedBy: z.string().optional() };
 const madeOnce = perModule(makeEndpoints);
 
 /** The standard calls of a module, at the addresses of §7. */
@@ -155,7 +157,10 @@ function makeEndpoints(module: Module): object {
   const asked = byId.extend({ version: expectedVersion });
   const query = listInput(listFieldsOf(module));
   const endpoints = {
-    list: call("list", "POST", "/list", query, pageOf(rowSchema(module)), { flat: "members", mayReadReplica: true }),
+    list: call("list", "POST", "/list", query, pageOf(rowSchema(module, IN_BIN)), {
+      flat: "members",
+      mayReadReplica: true,
+    }),
     get: call("list", "GET", "/get", byId, stored),
     add: call("add", "POST", "/add", added, stored, { takesKey: true }),
     update: call("update", "POST", "/{id}/update", updated, stored),

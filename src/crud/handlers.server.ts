@@ -1,6 +1,8 @@
 import { refuseStale } from "../server/database/refuse-stale.ts";
 import { untilAborted } from "../server/database/connections/query-context.ts";
 import type { Route, SignedInContext } from "../server/http/route.ts";
+import type { ListQuery } from "../contract/list-query.ts";
+import { withDeletedBy } from "./bin/deleted-by.server.ts";
 import type { Module } from "./define-module.ts";
 import { endpointsOf } from "./endpoints.ts";
 import { offers } from "./permissions.ts";
@@ -54,8 +56,11 @@ export function crudRoutes<M extends Module>(
   const table = tableOf(module, services);
   const resource: Resource = { module, table, hooks: anyHooks(ownHooks), rules: services.rules, modules, services };
   const { list } = endpointsOf<Module>(module);
-  const listing = standardRoute(list, (query: never, { caller, signal }) =>
-    untilAborted(signal?.(), () => table.for(caller).list(query)),
+  const listing = standardRoute(list, (query: ListQuery, { caller, signal }) =>
+    untilAborted(signal?.(), async () => {
+      const page = await table.for(caller).list(query);
+      return query.isBin ? withDeletedBy(services.database, resource, caller, page) : page;
+    }),
   );
   return [
     ...(offers(module, "list") ? [listing] : []),

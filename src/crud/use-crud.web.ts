@@ -5,6 +5,7 @@ import { hasAny } from "../contract/permission.ts";
 import { call } from "../web/api/call.ts";
 import { useOwnPermissions } from "../web/lookups/permissions.ts";
 import { ownOrder, wireNameOf, type Module, type Stored, type Values } from "./define-module.ts";
+import { binOf } from "./bin/bin-of.ts";
 import { endpointsOf } from "./endpoints.ts";
 import { offers, permissionFor, type Verb } from "./permissions.ts";
 import { asLocalMutation } from "./versions/changes-elsewhere.web.ts";
@@ -17,7 +18,13 @@ const meta = { showsOwnError: true };
 /** Adds the module's default order to a query without one: the server's default is the id (§7). */
 export const inOrder = (module: Module, query: ListQuery): ListQuery => {
   if (query.sort.length > 0) return query;
-  return { ...query, sort: ownOrder(module).map((sort) => ({ ...sort, field: wireNameOf(module, sort.field) })) };
+  return {
+    ...query,
+    sort: ownOrder(query.isBin ? binOf(module) : module).map((sort) => ({
+      ...sort,
+      field: wireNameOf(module, sort.field),
+    })),
+  };
 };
 
 export const listOf = <M extends Module>(module: M, query: ListQuery) =>

@@ -18,6 +18,8 @@ export const BIN_TEXTS = defineTexts("crud", {
     lo: "ຂໍ້ມູນທີ່ລຶບຈະຢູ່ບ່ອນນີ້ ແລະ ກູ້ຄືນໄດ້.",
     en: "Deleted records stay here and can be restored.",
   },
+  deletedAt: { zh: "删除时间", lo: "ເວລາລຶບ", en: "Deleted" },
+  deletedBy: { zh: "删除人", lo: "ຜູ້ລຶບ", en: "By" },
   leaveBin: { zh: "返回列表", lo: "ກັບໄປຫາລາຍການ", en: "Back to the list" },
   emptyBin: { zh: "回收站是空的", lo: "ຖັງຂີ້ເຫຍື້ອຫວ່າງເປົ່າ", en: "The recycle bin is empty" },
 });

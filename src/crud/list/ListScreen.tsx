@@ -19,6 +19,7 @@ import { NoRecords } from "./NoRecords.tsx";
 import { isMomentOf } from "../property-for.ts";
 import { isAsking, isWhole, queryOf, type ListChange, type ListView } from "../../web/table/list-address.ts";
 import { ListBody, type RowsShown } from "./ListBody.tsx";
+import { beneathInBin, binOf, columnsInBin } from "../bin/bin-of.ts";
 import { LeaveBin } from "../bin/LeaveBin.tsx";
 import { BIN_TEXTS } from "../bin/texts.ts";
 import { ListChanges } from "../versions/ListChanges.tsx";
@@ -161,9 +162,9 @@ function PermittedList(props: PermittedListProps) {
   const add = rights.canAdd && !isBin ? () => open("new") : undefined;
   const searchBox = useListKeys(add);
   const shown: RowsShown = {
-    module,
-    columns: inRows,
-    beneath,
+    module: isBin ? binOf(module) : module,
+    columns: isBin ? columnsInBin(inRows) : inRows,
+    beneath: isBin ? { ...beneath, ...beneathInBin } : beneath,
     cells,
     density,
     actionsOf: useRowActions({ ...props, rights, isBin, open, duplicate, removal }),

@@ -40,7 +40,7 @@ export async function returnToDraft(
 ): Promise<void> {
   const state: MessageState = "draft";
   const title = String(before["title"]);
-  await table.update(trx, [{ before, values: { state } }], authorId);
+  await table.update(trx, [{ before, values: { state } }], "");
   await recordAudit(trx, services, null, [stateEntry("leaveUnsent", before, { state })]);
   await noticeWork(trx, services, [authorId], {
     title: inEach((language) => texts.title[language]),

@@ -28,7 +28,7 @@ const AT_ONCE = 20; // messages read in one query
 
 /**
  * Sends a locked message: delivers the first batch and leaves the rest to `keepSending`. `caller` is null for a
- * scheduled message. Resolves to the number of receivers.
+ * scheduled message, which the program sends in the name of `by`. Resolves to the number of receivers.
  */
 async function sendNow(
   trx: DatabaseTransaction,
@@ -53,7 +53,7 @@ async function sendNow(
   const now = services.clock.now();
   await deliverBatch(trx, services, await storeNotification(trx, now, sending), { to: written, after: "" });
   const values = { state: "sent", sentAt: new Date(now).toISOString(), receivers, readers: 0 };
-  await table.update(trx, [{ before, values }], by ?? "");
+  await table.update(trx, [{ before, values }], caller?.userId ?? "");
   await recordAudit(trx, services, caller, [stateEntry("send", before, values)]);
   return receivers;
 }

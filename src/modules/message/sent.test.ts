@@ -3,7 +3,7 @@ import { readSheet } from "../../crud/sheet/workbook/spreadsheet.server.ts";
 import { listen } from "../testing/listener.server.ts";
 import { DRAFT, messagesOf, PASSWORD, type Messages } from "../testing/messages.server.ts";
 import { addRole, employ } from "../testing/staff.server.ts";
-import { startModules, type ModulesApp } from "../testing/start-modules.server.ts";
+import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { keepSending, sendDue } from "./send.server.ts";
 
 let app: ModulesApp;
@@ -59,9 +59,14 @@ describe("one to be sent at a time", () => {
     app.clock.advance(59_000);
     await sendDue(app.services);
     expect([(await m.inbox("noy")).total, (await stateOf(id))["state"]]).toEqual([0, "scheduled"]);
+    const author = await listen(app.origin, ADMIN);
     app.clock.advance(1_000);
     await Promise.all([sendDue(app.services), sendDue(app.services), sendDue(app.services)]);
     await sendDue(app.services);
+    // The program's doing: as the author's own, the form would show nothing or a change "in another window".
+    const change = { ids: [id], verb: "updated", byId: "", byName: "" };
+    await expect.poll(() => author.heard.flatMap((each) => each.change ?? [])).toMatchObject([change]);
+    author.ws.terminate();
     expect(await m.inbox("noy")).toMatchObject({ total: 1, unread: 1 });
     expect(await stateOf(id)).toMatchObject({ state: "sent", receivers: 1, readers: 0, sentAt: at });
     const [written] = await query("select by_name, after from audit_log where record_id = $1 and action = 'send'", [

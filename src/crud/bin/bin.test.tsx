@@ -1,0 +1,29 @@
+import { afterEach, expect, test } from "vitest";
+import { personal } from "../../web/preferences/personal.ts";
+import { ListScreen } from "../list/ListScreen.tsx";
+import { crop, crops } from "../testing/crop.web.ts";
+import { fakeRecords } from "../testing/fake-records.web.ts";
+import { sees, show, type Shown } from "../testing/show.tsx";
+
+let page: Shown | undefined;
+afterEach(() => page?.end());
+
+test("the recycle bin tells when and by whom a record was deleted, the last first, whatever columns are chosen", async () => {
+  personal.write("columns", { [crop.path]: ["name"] });
+  const fake = fakeRecords(crop, crops(2));
+  fake.rows = fake.rows.map((row) => ({
+    ...row,
+    isRemoved: true,
+    updatedAt: "2026-07-01T04:05:00Z",
+    deletedBy: "Li Na",
+  }));
+  page = show(<ListScreen module={crop} />, { fake, address: "bin=1" });
+  await sees("Li Na");
+  await sees("1 Jul 2026");
+  expect([...document.querySelectorAll("thead th")].map((cell) => cell.textContent)).toContain("Deleted / By");
+  expect(fake.asked.findLast(({ call }) => call === "list")?.args).toMatchObject({
+    isBin: true,
+    sort: [{ field: "updatedAt", isDescending: true }],
+  });
+  personal.write("columns", {});
+});
