@@ -175,7 +175,7 @@ import { ${textsOf(table)} as TEXTS } from "./${file}-texts.ts";
 const PATH = "/home/${name}";
 const addressOf = (id: string): string => oneAt(PATH, id);
 
-function List({ of, place }: { readonly of: ${type}Page; readonly place: PageAddress }) {
+function List({ of, address }: { readonly of: ${type}Page; readonly address: PageAddress }) {
   const t = useText();
   const language = useLanguage();
   return (
@@ -194,7 +194,7 @@ function List({ of, place }: { readonly of: ${type}Page; readonly place: PageAdd
           />
         ))}
       </div>
-      <Pagination of={of} place={place} />
+      <Pagination of={of} address={address} />
     </div>
   );
 }
@@ -250,7 +250,7 @@ export const ${name}Page = portalPage<${type}Page | Whole${type}>({
       structured: [breadcrumbs([{ name, path: PATH }, { name: data.title, path: addressOf(data.id) }])],
     };
   },
-  View: ({ data, place }) => ("rows" in data ? <List of={data} place={place} /> : <One of={data} />),
+  View: ({ data, address }) => ("rows" in data ? <List of={data} address={address} /> : <One of={data} />),
 });
 `;
 };

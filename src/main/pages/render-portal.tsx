@@ -68,12 +68,12 @@ const failedPage = ({ reason, requestId, returnsIn }: FailedPage): PortalPage =>
     path: PUBLIC_ROOT,
     load: async () => null,
     head: (_, { language }) => ({ title: inLanguage(PORTAL_TEXTS.failed, language), isPrivate: true }),
-    View: ({ place }) => (
+    View: ({ address }) => (
       <FailedView
         words={{ ...ERRORS[reason].words, id: `error.${reason}` }}
         requestId={requestId}
         returnsIn={returnsIn}
-        place={place}
+        address={address}
       />
     ),
   });
@@ -90,17 +90,17 @@ const picturePaths = (data: unknown): string[] =>
 /** Finds the page of an address and loads its data. */
 async function loadPage(
   request: PageRequest,
-  place: PageAddress,
+  address: PageAddress,
 ): Promise<{ page: PortalPage; data: unknown; status: number }> {
   if (request.failed)
     return { page: failedPage(request.failed), data: null, status: ERRORS[request.failed.reason].status };
   const page = request.isUnknown ? undefined : PORTAL_PAGES.find(({ path }) => path === request.path);
-  const data = await page?.load(request.ask, place);
+  const data = await page?.load(request.ask, address);
   if (page && data !== undefined) return { page, data, status: 200 };
-  const { query } = place;
+  const { query } = address;
   if (!page || !query.has("page")) return { page: MISSING, data: null, status: 404 };
-  const start = addressWith(place, { page: undefined });
-  const first = await page.load(request.ask, { ...place, query: new URLSearchParams(start.split("?")[1]) });
+  const start = addressWith(address, { page: undefined });
+  const first = await page.load(request.ask, { ...address, query: new URLSearchParams(start.split("?")[1]) });
   return { page: first === undefined ? MISSING : pastEnd(start), data: null, status: 404 };
 }
 
@@ -117,25 +117,25 @@ const titleOf = ({ title }: DocumentHead, { settings, path }: PageAddress): stri
 /** The page's HTML, and the pictures of its first screen. */
 function renderBody(
   { page, data, pictures }: { page: PortalPage; data: unknown; pictures: ShownPictures },
-  place: PageAddress,
+  address: PageAddress,
   { isUnknown, preview }: Pick<PageRequest, "isUnknown" | "preview">,
 ) {
   const { View, isOverPicture = false, formId } = page;
   const addressOf = (other: Language) => {
-    const next = new URLSearchParams(place.query);
+    const next = new URLSearchParams(address.query);
     next.set("lang", other);
     // Only public pages and the sign-in page read a language from the address; elsewhere, and for an unknown address,
     // the switch leads to the public site.
-    const isRead = !isUnknown && (isPublicPath(place.path) || place.path === "/login");
-    return `${isRead ? place.path : PUBLIC_PATHS.home}?${next}`;
+    const isRead = !isUnknown && (isPublicPath(address.path) || address.path === "/login");
+    return `${isRead ? address.path : PUBLIC_PATHS.home}?${next}`;
   };
   const leadPictures: LeadPicture[] = [];
   const body = renderToStaticMarkup(
-    <LanguageProvider language={place.language}>
+    <LanguageProvider language={address.language}>
       <LeadPictures value={leadPictures}>
         <KnownPictures value={pictures}>
-          <PortalFrame place={place} addressOf={addressOf} isOverPicture={isOverPicture} formId={formId?.(data)}>
-            <View data={data} place={place} />
+          <PortalFrame address={address} addressOf={addressOf} isOverPicture={isOverPicture} formId={formId?.(data)}>
+            <View data={data} address={address} />
             {preview ? <PreviewNote state={preview} /> : null}
           </PortalFrame>
         </KnownPictures>
@@ -160,16 +160,16 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
   if (path === PUBLIC_ROOT && !isUnknown && !query.has("redirect"))
     return { status: 302, html: "", location: PUBLIC_PATHS.home };
   const { refusedForm } = request;
-  const place: PageAddress = { origin, path, query, language, settings, hasToken, apiBase, refusedForm };
-  const { page, data, status: usual } = await loadPage(request, place);
+  const address: PageAddress = { origin, path, query, language, settings, hasToken, apiBase, refusedForm };
+  const { page, data, status: usual } = await loadPage(request, address);
   const pictures = request.failed ? {} : await request.pictures(picturePaths(data));
   // other requests may have set theirs while this one awaited its data; everything below is synchronous
   setOverrides(request.words);
-  const head = page.head(data, place);
+  const head = page.head(data, address);
   const siteName = settings["sys.name"] ?? "";
   const status = head.status ?? usual;
-  const title = titleOf(head, place);
-  const { body, leadPictures } = renderBody({ page, data, pictures }, place, request);
+  const title = titleOf(head, address);
+  const { body, leadPictures } = renderBody({ page, data, pictures }, address, request);
   const isForAll = status === 200 && !head.isPrivate && request.preview === undefined;
   const mayIndex = isIndexed(head, query, isForAll);
   const { scripts, preload } = page.isLive ? request.assets("portal") : { scripts: [], preload: [] };

@@ -329,7 +329,7 @@ describe("the status page", () => {
 });
 
 it("without scripts both pages say what to do, and the questions stand there to be printed", () => {
-  const place = {
+  const address = {
     path: "/home/entpNewsSigle",
     query: new URLSearchParams(),
     language: "zh",
@@ -337,12 +337,12 @@ it("without scripts both pages say what to do, and the questions stand there to 
     hasToken: false,
   };
   for (const { View } of [applicationFormPage, applicationStatusPage]) {
-    const html = renderToStaticMarkup(<View data={data} place={place as never} />);
+    const html = renderToStaticMarkup(<View data={data} address={address as never} />);
     expect(html).toMatch(/application-noscript">[^<]*JavaScript/);
     expect(html).toContain("<h1>");
     expect(html).toContain("disabled");
   }
-  expect(renderToStaticMarkup(<applicationFormPage.View data={data} place={place as never} />)).toContain(
+  expect(renderToStaticMarkup(<applicationFormPage.View data={data} address={address as never} />)).toContain(
     "application-paper",
   );
 });

@@ -11,10 +11,11 @@ export const brandPage = portalPage<Brands | OneBrand>({
   isListed: true,
   chosenLists: async (ask) => listsUnder("division", await ask(brandPublicCalls.regions, {})),
   reads: oneOrList(["division", "search", "page"]),
-  load: (ask, place) => {
-    const id = place.query.get("id");
-    return id === null ? loadBrands(ask, place) : loadBrand(ask, id);
+  load: (ask, address) => {
+    const id = address.query.get("id");
+    return id === null ? loadBrands(ask, address) : loadBrand(ask, id);
   },
-  head: (data, place) => ("brand" in data ? brandHead(data, place) : brandsHead(data, place)),
-  View: ({ data, place }) => ("brand" in data ? <BrandView data={data} /> : <BrandsView data={data} place={place} />),
+  head: (data, address) => ("brand" in data ? brandHead(data, address) : brandsHead(data, address)),
+  View: ({ data, address }) =>
+    "brand" in data ? <BrandView data={data} /> : <BrandsView data={data} address={address} />,
 });

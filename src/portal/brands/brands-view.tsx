@@ -60,17 +60,17 @@ export function brandsHead(data: Brands, { language, query }: Pick<PageAddress, 
 }
 
 /** All brands, grouped by region. */
-export function BrandsView({ data, place }: { readonly data: Brands; readonly place: PageAddress }) {
+export function BrandsView({ data, address }: { readonly data: Brands; readonly address: PageAddress }) {
   const t = useText();
   const { brands, regions } = data;
-  const isFiltered = Boolean(place.query.get("division") ?? place.query.get("search"));
+  const isFiltered = Boolean(address.query.get("division") ?? address.query.get("search"));
   return (
     <div className="page column">
-      <PublicPageHead title={titleOf(data, place)} {...(isFiltered ? {} : { lead: t(TEXTS.lead) })} />
+      <PublicPageHead title={titleOf(data, address)} {...(isFiltered ? {} : { lead: t(TEXTS.lead) })} />
       {regions.length < 2 ? null : (
         <Chips
           label={t(TEXTS.regions)}
-          place={place}
+          address={address}
           name="division"
           of={regions.map(({ code, ...region }) => ({ ...region, value: code }))}
         />
@@ -102,7 +102,7 @@ export function BrandsView({ data, place }: { readonly data: Brands; readonly pl
           <CountLabel count={brands.total} one={TEXTS.countOne} many={TEXTS.count} />
         </p>
       )}
-      <Pagination of={brands} place={place} />
+      <Pagination of={brands} address={address} />
     </div>
   );
 }

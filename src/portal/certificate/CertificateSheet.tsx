@@ -18,13 +18,19 @@ const VERDICTS = {
 };
 
 /** The proof, as a sheet on the screen and as one A4 page that can be hung up. */
-export function CertificateSheet({ proof, place }: { readonly proof: CertificateProof; readonly place: PageAddress }) {
+export function CertificateSheet({
+  proof,
+  address,
+}: {
+  readonly proof: CertificateProof;
+  readonly address: PageAddress;
+}) {
   const t = useText();
   const language = useLanguage();
   const { number, validity, validUntil, issuedOn, kindName, levelName, scope, issuer, holder, checkedOn } = proof;
   const day = (of: string) => <time dateTime={of}>{formatDay(of, language)}</time>;
-  const address = `${place.origin}${certificateAddress(number)}`;
-  const site = place.settings["sys.name"] ?? "";
+  const printed = `${address.origin}${certificateAddress(number)}`;
+  const site = address.settings["sys.name"] ?? "";
   return (
     <article className="certificate-sheet" data-validity={validity}>
       <p className="certificate-proof row" data-tone="quiet" data-ends="">
@@ -64,16 +70,16 @@ export function CertificateSheet({ proof, place }: { readonly proof: Certificate
             { name: t(TEXTS.validUntil), value: day(validUntil) },
           ]}
         />
-        {place.origin === "" ? null : (
+        {address.origin === "" ? null : (
           <figure>
-            <QrCode address={address} label={t(TEXTS.qr, { number })} />
+            <QrCode address={printed} label={t(TEXTS.qr, { number })} />
             <figcaption>{t(TEXTS.scanToCheck)}</figcaption>
           </figure>
         )}
       </div>
       <p className="certificate-printed" data-tone="quiet">
-        {t(place.origin === "" ? TEXTS.printedWithoutCode : TEXTS.printed, { site })}
-        <span>{address}</span>
+        {t(address.origin === "" ? TEXTS.printedWithoutCode : TEXTS.printed, { site })}
+        <span>{printed}</span>
       </p>
     </article>
   );

@@ -23,12 +23,18 @@ export type Checked =
   | { readonly tooMany: true }
   | { readonly asked: false };
 
-function Found({ data, place }: { readonly data: Extract<Checked, { found: unknown }>; readonly place: PageAddress }) {
+function Found({
+  data,
+  address,
+}: {
+  readonly data: Extract<Checked, { found: unknown }>;
+  readonly address: PageAddress;
+}) {
   const t = useText();
   const { found, products } = data;
   return (
     <div className="page column certificate-page">
-      <CertificateSheet proof={found} place={place} />
+      <CertificateSheet proof={found} address={address} />
       <div className="certificate-tools columns">
         <nav aria-label={t(TEXTS.printIn)}>
           <h2>{t(TEXTS.print)}</h2>
@@ -42,7 +48,7 @@ function Found({ data, place }: { readonly data: Extract<Checked, { found: unkno
                   hrefLang={LANGUAGE_TAGS[each]}
                   className="button"
                   data-quiet=""
-                  {...(each === place.language ? { "aria-current": "true" as const } : {})}
+                  {...(each === address.language ? { "aria-current": "true" as const } : {})}
                 >
                   {LANGUAGE_NAMES[each]}
                 </a>
@@ -63,9 +69,9 @@ function Found({ data, place }: { readonly data: Extract<Checked, { found: unkno
 }
 
 /** A certificate as proof, or a message for a number without one, or the form for a number. */
-export function CertificateView({ data, place }: { readonly data: Checked; readonly place: PageAddress }) {
+export function CertificateView({ data, address }: { readonly data: Checked; readonly address: PageAddress }) {
   const t = useText();
-  if ("found" in data) return <Found data={data} place={place} />;
+  if ("found" in data) return <Found data={data} address={address} />;
   const wrong = "wrong" in data ? data.wrong : "";
   return (
     <div className="page column">

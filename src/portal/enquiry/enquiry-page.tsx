@@ -118,10 +118,10 @@ function Consent({ form }: { readonly form: RefusedForm | undefined }) {
  * browser's language; nothing is truncated either. The server answers in the page's language with the errors and the
  * submitted values.
  */
-function Form({ about, place }: { readonly about: About; readonly place: PageAddress }) {
+function Form({ about, address }: { readonly about: About; readonly address: PageAddress }) {
   const t = useText();
-  const form = place.refusedForm;
-  const kept = form && place.query.get(KEPT_FORM);
+  const form = address.refusedForm;
+  const kept = form && address.query.get(KEPT_FORM);
   return (
     <form
       className="enquiry-form stack"
@@ -129,13 +129,13 @@ function Form({ about, place }: { readonly about: About; readonly place: PageAdd
       method="post"
       id={FORM_ID}
       // Whoever opens the address of a call is led to the form by its query, which the call itself does not read.
-      action={`${place.apiBase ?? "/api"}${enquiryPublicCalls.send.path}?${new URLSearchParams({ [about.member]: about.id })}`}
+      action={`${address.apiBase ?? "/api"}${enquiryPublicCalls.send.path}?${new URLSearchParams({ [about.member]: about.id })}`}
       noValidate
     >
       {form?.message ? <input type="hidden" name={WAS_REFUSED} value="1" /> : null}
       {kept ? <input type="hidden" name={KEPT_FORM} value={kept} /> : null}
       <input type="hidden" name={about.member} value={about.id} />
-      <input type="hidden" name="language" value={place.language} />
+      <input type="hidden" name="language" value={address.language} />
       <MemberField member="name" form={form}>
         {(control) => <input {...control} required autoComplete="name" />}
       </MemberField>
@@ -169,7 +169,7 @@ function NoSubject() {
   );
 }
 
-function EnquiryPage({ data: about, place }: { readonly data: About | null; readonly place: PageAddress }) {
+function EnquiryPage({ data: about, address }: { readonly data: About | null; readonly address: PageAddress }) {
   const t = useText();
   if (!about) return <NoSubject />;
   const subject = about.name.text;
@@ -185,8 +185,8 @@ function EnquiryPage({ data: about, place }: { readonly data: About | null; read
   return (
     <div className="page column">
       <PublicPageHead kicker={back} title={t(TEXTS.title, { subject })} lead={t(TEXTS.lead)} />
-      {place.refusedForm?.message ? <Refusal form={place.refusedForm} /> : null}
-      <Form about={about} place={place} />
+      {address.refusedForm?.message ? <Refusal form={address.refusedForm} /> : null}
+      <Form about={about} address={address} />
     </div>
   );
 }

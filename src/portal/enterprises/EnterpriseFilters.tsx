@@ -14,13 +14,13 @@ interface Group {
 }
 
 interface EnterpriseFiltersProps {
-  readonly place: PageAddress;
+  readonly address: PageAddress;
   readonly groups: readonly Group[];
   readonly levels: readonly Choice[];
 }
 
 /** Form whose values are in the page's query; works without scripts. */
-export function EnterpriseFilters({ place: { query }, groups, levels }: EnterpriseFiltersProps) {
+export function EnterpriseFilters({ address: { query }, groups, levels }: EnterpriseFiltersProps) {
   const t = useText();
   const given = (name: string) => query.get(name) ?? "";
   return (

@@ -22,10 +22,10 @@ export interface Enterprises {
 }
 
 /** List of enterprises, filtered by kind, region, level and words, all of which are in the page's query. */
-export function EnterpriseList({ data, place }: { readonly data: Enterprises; readonly place: PageAddress }) {
+export function EnterpriseList({ data, address }: { readonly data: Enterprises; readonly address: PageAddress }) {
   const t = useText();
   const { found, choices, places } = data;
-  const isFiltered = FILTERS.some((name) => place.query.get(name));
+  const isFiltered = FILTERS.some((name) => address.query.get(name));
   const groups = byCountry(places).map(({ country, regions }) => ({
     country,
     regions: regions.map(({ code, name }) => ({ value: code, name })),
@@ -33,13 +33,13 @@ export function EnterpriseList({ data, place }: { readonly data: Enterprises; re
   return (
     <div className="page column">
       <PublicPageHead
-        title={enterprisesTitle(data, place.query, place.language)}
+        title={enterprisesTitle(data, address.query, address.language)}
         {...(isFiltered ? {} : { lead: t(TEXTS.listLead) })}
       />
       {found.total === 0 && !isFiltered ? null : (
-        <EnterpriseFilters place={place} groups={groups} levels={choices.levels} />
+        <EnterpriseFilters address={address} groups={groups} levels={choices.levels} />
       )}
-      <Chips label={t(TEXTS.kinds)} place={place} name="kind" of={choices.kinds} />
+      <Chips label={t(TEXTS.kinds)} address={address} name="kind" of={choices.kinds} />
       {found.rows.length > 0 ? (
         <div className="card-list">
           {found.rows.map((enterprise, index) => (
@@ -60,7 +60,7 @@ export function EnterpriseList({ data, place }: { readonly data: Enterprises; re
           <CountLabel count={found.total} one={TEXTS.countOne} many={TEXTS.count} />
         </p>
       )}
-      <Pagination of={found} place={place} />
+      <Pagination of={found} address={address} />
     </div>
   );
 }

@@ -44,7 +44,7 @@ function Certificates({ of, origin }: { readonly of: readonly CertificateTeaser[
 }
 
 /** One enterprise: picture, story, facts, certificates, products and brands. */
-export function EnterpriseView({ data, place }: { readonly data: Shown; readonly place: PageAddress }) {
+export function EnterpriseView({ data, address }: { readonly data: Shown; readonly address: PageAddress }) {
   const t = useText();
   const { enterprise, certificates, products, brands, neighbours } = data;
   const { id, name, summary, introduction, pictures, region, typeName } = enterprise;
@@ -83,7 +83,7 @@ export function EnterpriseView({ data, place }: { readonly data: Shown; readonly
           ))}
         </div>
       ) : null}
-      <Certificates of={certificates} origin={place.origin} />
+      <Certificates of={certificates} origin={address.origin} />
       <ProductRow title={t(TEXTS.products)} all={productsAddress({ enterprise: id })} of={products} />
       {brands.length > 0 ? (
         <Section title={t(TEXTS.brands)}>

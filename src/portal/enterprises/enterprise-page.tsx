@@ -115,6 +115,10 @@ export const enterprisePage = portalPage<Data>({
     return id === null ? loadAll(ask, query) : loadOne(ask, id);
   },
   head: headOf,
-  View: ({ data, place }) =>
-    "one" in data ? <EnterpriseView data={data.one} place={place} /> : <EnterpriseList data={data.all} place={place} />,
+  View: ({ data, address }) =>
+    "one" in data ? (
+      <EnterpriseView data={data.one} address={address} />
+    ) : (
+      <EnterpriseList data={data.all} address={address} />
+    ),
 });

@@ -56,13 +56,13 @@ function Meaning() {
 
 function ShowcaseView({
   data: { enterprises, choices, places },
-  place,
+  address,
 }: {
   readonly data: Showcase;
-  readonly place: PageAddress;
+  readonly address: PageAddress;
 }) {
   const t = useText();
-  const count = (of: number) => t(TEXTS.number, { count: formatNumber(of, place.language) });
+  const count = (of: number) => t(TEXTS.number, { count: formatNumber(of, address.language) });
   const [lead, ...more] = enterprises;
   return (
     <div className="page column">

@@ -8,11 +8,11 @@ interface FailedViewProps {
   readonly words: Text;
   readonly requestId: string;
   readonly returnsIn: number | undefined;
-  readonly place: PageAddress;
+  readonly address: PageAddress;
 }
 
 /** Explains why a page could not be rendered, and offers to load it again. */
-export function FailedView({ words, requestId, returnsIn, place: { path, query } }: FailedViewProps) {
+export function FailedView({ words, requestId, returnsIn, address: { path, query } }: FailedViewProps) {
   const t = useText();
   return (
     <div className="not-found">

@@ -52,8 +52,8 @@ function Legal({ settings }: { readonly settings: Settings }) {
 }
 
 /** Footer of every public page: the owner of the site, and links to its parts. */
-export function PortalFooter({ place }: { readonly place: PageAddress }) {
-  const { settings, hasToken, origin, path, query } = place;
+export function PortalFooter({ address }: { readonly address: PageAddress }) {
+  const { settings, hasToken, origin, path, query } = address;
   const t = useText();
   const language = useLanguage();
   const subname = settings["sys.subname"] ?? "";
@@ -83,7 +83,7 @@ export function PortalFooter({ place }: { readonly place: PageAddress }) {
             ))}
             <a href={feedPath(language, "news", "rss")}>{t(TEXTS.newsFeed)}</a>
             <a href={feedPath(language, "notices", "rss")}>{t(TEXTS.noticesFeed)}</a>
-            <a href={hasToken ? "/" : signInAddress(redirectTarget(place) ?? "/")}>
+            <a href={hasToken ? "/" : signInAddress(redirectTarget(address) ?? "/")}>
               {t(hasToken ? TEXTS.console : TEXTS.staff)}
             </a>
           </nav>

@@ -7,7 +7,7 @@ import { PortalHeader } from "./PortalHeader.tsx";
 import { PORTAL_TEXTS } from "./portal-texts.ts";
 
 interface PortalFrameProps {
-  readonly place: PageAddress;
+  readonly address: PageAddress;
   /** Address of this page in another language. */
   readonly addressOf: (language: Language) => string;
   /** The header overlaps the page's lead picture. */
@@ -18,16 +18,16 @@ interface PortalFrameProps {
 }
 
 /** Header, main area and footer of every public page. */
-export function PortalFrame({ place, addressOf, isOverPicture = false, formId, children }: PortalFrameProps) {
+export function PortalFrame({ address, addressOf, isOverPicture = false, formId, children }: PortalFrameProps) {
   const t = useText();
   return (
     <div className="portal">
       <a className="skip-link" href="#content">
         {t(PORTAL_TEXTS.skip)}
       </a>
-      <PortalHeader place={place} addressOf={addressOf} isOverPicture={isOverPicture} formId={formId} />
+      <PortalHeader address={address} addressOf={addressOf} isOverPicture={isOverPicture} formId={formId} />
       <main id="content">{children}</main>
-      <PortalFooter place={place} />
+      <PortalFooter address={address} />
     </div>
   );
 }

@@ -11,21 +11,21 @@ import { PORTAL_TEXTS as TEXTS } from "./portal-texts.ts";
 import { SiteMark } from "../../web/scene/SiteMark.tsx";
 
 interface PortalHeaderProps {
-  readonly place: PageAddress;
+  readonly address: PageAddress;
   /** Address of this page in another language. */
   readonly addressOf: (language: Language) => string;
   readonly isOverPicture: boolean;
   readonly formId: string | undefined;
 }
 
-function SignIn({ place, isQuiet }: { readonly place: PageAddress; readonly isQuiet?: boolean }) {
+function SignIn({ address, isQuiet }: { readonly address: PageAddress; readonly isQuiet?: boolean }) {
   const t = useText();
-  const { hasToken } = place;
+  const { hasToken } = address;
   return (
     <a
       className="portal-sign-in button"
       data-quiet={isQuiet}
-      href={hasToken ? "/" : signInAddress(redirectTarget(place) ?? "/")}
+      href={hasToken ? "/" : signInAddress(redirectTarget(address) ?? "/")}
     >
       {t(hasToken ? TEXTS.console : TEXTS.signIn)}
     </a>
@@ -36,9 +36,9 @@ function SignIn({ place, isQuiet }: { readonly place: PageAddress; readonly isQu
  * Header of every public page: name of the site, its parts, search, language. On a phone the parts unfold without
  * scripts.
  */
-export function PortalHeader({ place, addressOf, isOverPicture, formId }: PortalHeaderProps) {
+export function PortalHeader({ address, addressOf, isOverPicture, formId }: PortalHeaderProps) {
   const t = useText();
-  const { settings, path } = place;
+  const { settings, path } = address;
   return (
     <header className="portal-header" data-over-picture={isOverPicture || undefined}>
       <a className="portal-brand" href={PUBLIC_PATHS.home}>
@@ -51,7 +51,7 @@ export function PortalHeader({ place, addressOf, isOverPicture, formId }: Portal
         <a className="portal-find" href={PUBLIC_PATHS.search} aria-label={t(TEXTS.search)}>
           <SearchSign />
         </a>
-        <SignIn place={place} isQuiet />
+        <SignIn address={address} isQuiet />
         <details className="portal-menu">
           <summary aria-label={t(TEXTS.menu)}>
             <svg viewBox="0 0 20 20" width="22" height="22" aria-hidden="true" focusable="false">
@@ -66,7 +66,7 @@ export function PortalHeader({ place, addressOf, isOverPicture, formId }: Portal
           </summary>
           <div className="stack" data-gap="16">
             <SiteSectionLinks label={t(TEXTS.menu)} className="portal-menu-parts" path={path} />
-            <SignIn place={place} />
+            <SignIn address={address} />
           </div>
         </details>
       </div>

@@ -13,11 +13,11 @@ import { SeasonPart } from "./SeasonPart.tsx";
 
 interface HomePageProps {
   readonly data: Home;
-  readonly place: Pick<PageAddress, "settings">;
+  readonly address: Pick<PageAddress, "settings">;
 }
 
 /** The home page, composed like a magazine's cover. */
-export function HomePage({ data, place: { settings } }: HomePageProps) {
+export function HomePage({ data, address: { settings } }: HomePageProps) {
   const { banners, season, places, certified, recommended, news, notices, wanted } = data;
   const isCovered = banners.length > 0 && wanted === undefined;
   return (

@@ -12,9 +12,9 @@ const home = (path: `/home${string}`, listed?: { readonly isListed: true }) =>
     path,
     ...listed,
     reads: () => ["redirect"],
-    load: async (ask, place) => ({
+    load: async (ask, address) => ({
       ...(await loadHome(ask)),
-      wanted: place.hasToken ? undefined : redirectTarget(place),
+      wanted: address.hasToken ? undefined : redirectTarget(address),
     }),
     head: ({ banners }, { language, query, settings }) => ({
       title: settings["sys.subname"] ?? "",

@@ -100,20 +100,15 @@ const EVERYTHING: Readonly<Record<string, unknown>> = {
 };
 
 interface Given {
-  readonly address?: string;
+  readonly href?: string;
   readonly language?: Language;
   readonly hasToken?: boolean;
   readonly published?: Readonly<Record<string, unknown>>;
 }
 
-async function open({
-  address = "/home/oneInex",
-  language = "zh",
-  hasToken = false,
-  published = EVERYTHING,
-}: Given = {}) {
-  const url = new URL(address, "http://own.invalid");
-  const place: PageAddress = {
+async function open({ href = "/home/oneInex", language = "zh", hasToken = false, published = EVERYTHING }: Given = {}) {
+  const url = new URL(href, "http://own.invalid");
+  const address: PageAddress = {
     path: url.pathname,
     query: url.searchParams,
     origin: "https://farm.example.la",
@@ -123,18 +118,18 @@ async function open({
   };
   const ask = (async ({ path }: { readonly path: string }) => published[path]) as unknown as Ask;
   const page = homePages.find(({ path }) => path === url.pathname) ?? homePages[0];
-  const data = await page.load(ask, place);
+  const data = await page.load(ask, address);
   const { View } = page;
   const html = renderToStaticMarkup(
     <LanguageProvider language={language}>
-      <PortalFrame place={place} addressOf={(other) => `${url.pathname}?lang=${other}`} isOverPicture>
-        <View data={data} place={place} />
+      <PortalFrame address={address} addressOf={(other) => `${url.pathname}?lang=${other}`} isOverPicture>
+        <View data={data} address={address} />
       </PortalFrame>
     </LanguageProvider>,
   );
   const shown = document.createElement("div");
   shown.innerHTML = html;
-  return { html, shown, head: page.head(data, place) };
+  return { html, shown, head: page.head(data, address) };
 }
 const headings = (of: HTMLElement) => [...of.querySelectorAll("main h2")].map(({ textContent }) => textContent);
 
@@ -192,7 +187,7 @@ describe("the home page", () => {
       months.push(month ?? "any");
       return many(month === "now" ? [] : [product]);
     }) as unknown as Ask;
-    const place = {
+    const address = {
       path: "/home/oneInex",
       query: new URLSearchParams(),
       origin: "",
@@ -200,7 +195,7 @@ describe("the home page", () => {
       settings: {},
       hasToken: false,
     } as const;
-    const data = await homePages[0].load(ask, place);
+    const data = await homePages[0].load(ask, address);
     expect(months).toEqual(["now", "any"]);
     expect(data).toMatchObject({ season: { isNow: false, products: [{ id: "p1" }] } });
   });
@@ -217,15 +212,15 @@ describe("the home page", () => {
   );
 
   it("asks to sign in first on its first screen, with or without a cover, and asks nobody who is signed in (§4, W8)", async () => {
-    const address = "/home?redirect=/sys/dict%3Fa%3D1";
-    const { shown, head } = await open({ address });
+    const href = "/home?redirect=/sys/dict%3Fa%3D1";
+    const { shown, head } = await open({ href });
     const notice = shown.querySelector('.home-notice[role="status"]');
     expect(notice?.textContent).toBe("请先登录登录后将打开您要访问的页面登录");
     expect(notice?.querySelector("a")?.getAttribute("href")).toBe("/login?redirect=%2Fsys%2Fdict%3Fa%3D1");
     expect(shown.querySelector(".home-slides")).toBeNull();
     expect(head.isPrivate).toBe(true);
-    expect((await open({ address, hasToken: true })).shown.querySelector(".home-notice")).toBeNull();
-    expect((await open({ address: "/home?redirect=//evil.example" })).shown.querySelector(".home-notice")).toBeNull();
+    expect((await open({ href, hasToken: true })).shown.querySelector(".home-notice")).toBeNull();
+    expect((await open({ href: "/home?redirect=//evil.example" })).shown.querySelector(".home-notice")).toBeNull();
   });
 });
 
@@ -249,7 +244,7 @@ describe("the frame of the public site", () => {
     ["/home/region", "page", ["农产地区"]],
     ["/home/oneInex", undefined, []],
   ])("marks on %s the part it belongs to", (path, mark, names) => {
-    const place: PageAddress = {
+    const address: PageAddress = {
       path,
       query: new URLSearchParams(),
       origin: "",
@@ -260,7 +255,7 @@ describe("the frame of the public site", () => {
     const shown = document.createElement("div");
     shown.innerHTML = renderToStaticMarkup(
       <LanguageProvider language="zh">
-        <PortalFrame place={place} addressOf={(other) => `${path}?lang=${other}`}>
+        <PortalFrame address={address} addressOf={(other) => `${path}?lang=${other}`}>
           <p />
         </PortalFrame>
       </LanguageProvider>,

@@ -28,10 +28,10 @@ interface News {
 const kindOf = ({ kinds }: News, { query }: Pick<PageAddress, "query">): string | undefined =>
   kinds.find(({ value }) => value === query.get("kind"))?.name;
 
-function NewsList({ data, place }: { readonly data: News; readonly place: PageAddress }) {
+function NewsList({ data, address }: { readonly data: News; readonly address: PageAddress }) {
   const t = useText();
   const { articles, kinds } = data;
-  const kind = kindOf(data, place);
+  const kind = kindOf(data, address);
   const isFirst = articles.page === 1;
   return (
     <div className="page column">
@@ -39,13 +39,18 @@ function NewsList({ data, place }: { readonly data: News; readonly place: PageAd
         title={kind ?? t(TEXTS.title)}
         {...(kind ? { kicker: <a href={PUBLIC_PATHS.news}>{t(TEXTS.title)}</a> } : { lead: t(TEXTS.lead) })}
       />
-      <Chips label={t(TEXTS.kinds)} place={place} name="kind" of={kinds.map(({ value, name }) => ({ value, name }))} />
+      <Chips
+        label={t(TEXTS.kinds)}
+        address={address}
+        name="kind"
+        of={kinds.map(({ value, name }) => ({ value, name }))}
+      />
       {articles.rows.length === 0 ? (
         <Empty title={t(TEXTS.none)} text={t(TEXTS.noneText)}>
-          {place.query.get("kind") ? (
+          {address.query.get("kind") ? (
             <a href={PUBLIC_PATHS.news}>{t(TEXTS.back)}</a>
           ) : (
-            <a href={feedPath(place.language, "news", "rss")}>{t(PORTAL_TEXTS.newsFeed)}</a>
+            <a href={feedPath(address.language, "news", "rss")}>{t(PORTAL_TEXTS.newsFeed)}</a>
           )}
         </Empty>
       ) : (
@@ -60,7 +65,7 @@ function NewsList({ data, place }: { readonly data: News; readonly place: PageAd
           <CountLabel count={articles.total} one={TEXTS.countOne} many={TEXTS.count} />
         </p>
       )}
-      <Pagination of={articles} place={place} />
+      <Pagination of={articles} address={address} />
     </div>
   );
 }

@@ -21,11 +21,11 @@ export const noticePage = portalPage<Notices | PublicNotice>({
     },
   },
   reads: oneOrList(["kind", "search", "page"]),
-  load: (ask, place) => {
-    const id = place.query.get("id");
-    return id === null ? loadNotices(ask, place) : ask(noticePublicCalls.one, { id });
+  load: (ask, address) => {
+    const id = address.query.get("id");
+    return id === null ? loadNotices(ask, address) : ask(noticePublicCalls.one, { id });
   },
-  head: (data, place) => ("notices" in data ? noticesHead(data, place) : noticeHead(data, place)),
-  View: ({ data, place }) =>
-    "notices" in data ? <NoticesView data={data} place={place} /> : <NoticeView notice={data} />,
+  head: (data, address) => ("notices" in data ? noticesHead(data, address) : noticeHead(data, address)),
+  View: ({ data, address }) =>
+    "notices" in data ? <NoticesView data={data} address={address} /> : <NoticeView notice={data} />,
 });

@@ -52,24 +52,26 @@ export function noticesHead(data: Notices, { language, query }: Pick<PageAddress
 }
 
 /** All notices with their days. */
-export function NoticesView({ data, place }: { readonly data: Notices; readonly place: PageAddress }) {
+export function NoticesView({ data, address }: { readonly data: Notices; readonly address: PageAddress }) {
   const { notices, kinds } = data;
   const t = useText();
-  const kind = place.query.get("kind") ?? "";
-  const isFiltered = kind !== "" || Boolean(place.query.get("search"));
+  const kind = address.query.get("kind") ?? "";
+  const isFiltered = kind !== "" || Boolean(address.query.get("search"));
   return (
     <div className="page column">
       <PublicPageHead
-        title={titleOf(data, place)}
+        title={titleOf(data, address)}
         {...(isFiltered ? { kicker: <a href={PUBLIC_PATHS.notices}>{t(TEXTS.title)}</a> } : { lead: t(TEXTS.lead) })}
       />
-      {kinds.length < 2 && kind === "" ? null : <Chips label={t(TEXTS.kinds)} place={place} name="kind" of={kinds} />}
+      {kinds.length < 2 && kind === "" ? null : (
+        <Chips label={t(TEXTS.kinds)} address={address} name="kind" of={kinds} />
+      )}
       {notices.rows.length === 0 ? (
         <Empty title={t(TEXTS.none)} text={t(isFiltered ? TEXTS.noneKind : TEXTS.noneText)}>
           {isFiltered ? (
             <a href={PUBLIC_PATHS.notices}>{t(TEXTS.back)}</a>
           ) : (
-            <a href={feedPath(place.language, "notices", "rss")}>{t(PORTAL_TEXTS.noticesFeed)}</a>
+            <a href={feedPath(address.language, "notices", "rss")}>{t(PORTAL_TEXTS.noticesFeed)}</a>
           )}
         </Empty>
       ) : (
@@ -84,7 +86,7 @@ export function NoticesView({ data, place }: { readonly data: Notices; readonly 
           <CountLabel count={notices.total} one={TEXTS.countOne} many={TEXTS.count} />
         </p>
       )}
-      <Pagination of={notices} place={place} />
+      <Pagination of={notices} address={address} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { linkWith } from "../seo/indexing.ts";
 interface ChipsProps {
   /** Accessible name of the group. */
   readonly label: string;
-  readonly place: PageAddress;
+  readonly address: PageAddress;
   /** Name of the query parameter. */
   readonly name: string;
   readonly of: readonly { readonly value: string; readonly name: string; readonly count?: number }[];
@@ -15,7 +15,7 @@ interface ChipsProps {
 }
 
 /** Links that set one query parameter and keep the others, beginning with "all". Renders nothing without choices. */
-export function Chips({ label, place, name: asked, of, chosen = place.query.get(asked) ?? "" }: ChipsProps) {
+export function Chips({ label, address, name: asked, of, chosen = address.query.get(asked) ?? "" }: ChipsProps) {
   const t = useText();
   if (of.length === 0) return null;
   const all: ChipsProps["of"][number] = { value: "", name: t(PAGE_TEXTS.all) };
@@ -24,11 +24,11 @@ export function Chips({ label, place, name: asked, of, chosen = place.query.get(
       {[all, ...of].map(({ value, name, count }) => (
         <a
           key={value}
-          {...linkWith(place, { [asked]: value })}
+          {...linkWith(address, { [asked]: value })}
           {...(value === chosen ? { "aria-current": "true" as const } : {})}
         >
           {name}
-          {count === undefined ? null : <small>{formatNumber(count, place.language)}</small>}
+          {count === undefined ? null : <small>{formatNumber(count, address.language)}</small>}
         </a>
       ))}
     </nav>

@@ -5,12 +5,12 @@ import type { PageAddress } from "./portal-page.ts";
 import { linkWith } from "../seo/indexing.ts";
 
 /** Links to the previous and next page; renders nothing for a single page. */
-export function Pagination({ of, place }: { readonly of: Page<unknown>; readonly place: PageAddress }) {
+export function Pagination({ of, address }: { readonly of: Page<unknown>; readonly address: PageAddress }) {
   const t = useText();
   const pages = Math.ceil(of.total / of.pageSize);
   if (pages <= 1) return null;
   const to = (page: number, beside: "prev" | "next") => {
-    const { href, rel } = linkWith(place, { page: page === 1 ? "" : String(page) });
+    const { href, rel } = linkWith(address, { page: page === 1 ? "" : String(page) });
     return { href, rel: rel ? `${beside} ${rel}` : beside };
   };
   return (

@@ -53,8 +53,8 @@ export interface PortalPage<Data = unknown> {
   /** Query parameters the page reads, in the order of the canonical address; it gets no others. */
   readonly reads?: (query: URLSearchParams) => readonly string[];
   /** Loads the data; resolves to undefined if there is no such page. */
-  readonly load: (ask: Ask, place: PageAddress) => Promise<Data | undefined>;
-  readonly head: (data: Data, place: PageAddress) => DocumentHead;
+  readonly load: (ask: Ask, address: PageAddress) => Promise<Data | undefined>;
+  readonly head: (data: Data, address: PageAddress) => DocumentHead;
   /** The sitemap lists the page without a query. */
   readonly isListed?: true;
   /**
@@ -69,7 +69,7 @@ export interface PortalPage<Data = unknown> {
   readonly formId?: (data: Data) => string | undefined;
   /** The page loads the program of the public site (main/portal.tsx); other pages have no program. */
   readonly isLive?: boolean;
-  readonly View: ComponentType<{ readonly data: Data; readonly place: PageAddress }>;
+  readonly View: ComponentType<{ readonly data: Data; readonly address: PageAddress }>;
 }
 
 // Each page is only called with the data it has loaded itself.

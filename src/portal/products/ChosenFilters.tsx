@@ -7,7 +7,7 @@ import { FILTERS, type Products } from "./products-search.ts";
 import { filterName } from "./products-title.ts";
 
 /** The active filters, each a link that removes it. */
-export function ChosenFilters({ data, place }: { readonly data: Products; readonly place: PageAddress }) {
+export function ChosenFilters({ data, address }: { readonly data: Products; readonly address: PageAddress }) {
   const t = useText();
   const language = useLanguage();
   const chosen = FILTERS.flatMap((filter) => {
@@ -18,7 +18,7 @@ export function ChosenFilters({ data, place }: { readonly data: Products; readon
   return (
     <nav className="products-chosen" aria-label={t(TEXTS.chosen)}>
       {chosen.map(({ filter, name }) => (
-        <a key={filter} {...linkWith(place, { [filter]: "" })} aria-label={t(TEXTS.without, { name })}>
+        <a key={filter} {...linkWith(address, { [filter]: "" })} aria-label={t(TEXTS.without, { name })}>
           {name}
         </a>
       ))}

@@ -12,7 +12,7 @@ import { filterName } from "./products-title.ts";
  * Shown when nothing matches: links that remove one filter each, with the number of products they lead to, highest
  * first.
  */
-export function NoProducts({ data, place }: { readonly data: Products; readonly place: PageAddress }) {
+export function NoProducts({ data, address }: { readonly data: Products; readonly address: PageAddress }) {
   const t = useText();
   const language = useLanguage();
   const { without, asked } = data;
@@ -27,7 +27,7 @@ export function NoProducts({ data, place }: { readonly data: Products; readonly 
       <ul className="products-without">
         {without.map(({ filter, count }) => (
           <li key={filter}>
-            <a {...linkWith(place, { [filter]: "" })}>
+            <a {...linkWith(address, { [filter]: "" })}>
               {t(TEXTS.without, { name: filterName(data, filter, language) ?? "" })}
             </a>{" "}
             <small>

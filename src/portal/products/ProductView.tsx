@@ -52,7 +52,7 @@ function Season({ months, current }: { readonly months: readonly number[]; reado
 }
 
 /** One product: pictures, origin and season, story, certificate, related products. */
-export function ProductView({ data, place }: { readonly data: ShownProduct; readonly place: PageAddress }) {
+export function ProductView({ data, address }: { readonly data: ShownProduct; readonly address: PageAddress }) {
   const t = useText();
   const { product, around, near, inSeason, current, certificate, maker } = data;
   const { name, summary, description, place: path, months, enterprise } = product;
@@ -80,7 +80,7 @@ export function ProductView({ data, place }: { readonly data: ShownProduct; read
           <Prose of={description} title={name} />
           {certificate ? (
             <div className="product-proof">
-              <CertificateCard certificate={certificate} origin={place.origin} level={2} />
+              <CertificateCard certificate={certificate} origin={address.origin} level={2} />
             </div>
           ) : null}
         </div>

@@ -22,11 +22,11 @@ import { SeasonStrip } from "../season/SeasonStrip.tsx";
 
 interface ProductListProps {
   readonly data: Products;
-  readonly place: PageAddress;
+  readonly address: PageAddress;
 }
 
 /** The active filters, the matching products and the pagination. */
-function FoundProducts({ data, place }: ProductListProps) {
+function FoundProducts({ data, address }: ProductListProps) {
   const t = useText();
   const { asked, products, categories } = data;
   // The first page without filters begins with a large card.
@@ -34,22 +34,22 @@ function FoundProducts({ data, place }: ProductListProps) {
   return (
     <div className="products-found">
       <ProductSearchForm asked={asked} />
-      <Chips label={t(TEXTS.byCategory)} place={place} name="category" of={categories} />
+      <Chips label={t(TEXTS.byCategory)} address={address} name="category" of={categories} />
       <div className="products-told meta row tabular" data-ends="">
         <p>
           <CountLabel count={products.total} one={TEXTS.countOne} many={TEXTS.count} />
         </p>
         <a
           className="products-certified"
-          {...linkWith(place, { certified: asked.certified ? "" : "1" })}
+          {...linkWith(address, { certified: asked.certified ? "" : "1" })}
           {...(asked.certified ? { "aria-current": "true" as const } : {})}
         >
           {t(TEXTS.onlyCertified)}
         </a>
       </div>
-      <ChosenFilters data={data} place={place} />
+      <ChosenFilters data={data} address={address} />
       {products.rows.length === 0 ? (
-        <NoProducts data={data} place={place} />
+        <NoProducts data={data} address={address} />
       ) : (
         <div className="card-list">
           {products.rows.map((product, index) => (
@@ -62,28 +62,28 @@ function FoundProducts({ data, place }: ProductListProps) {
           ))}
         </div>
       )}
-      <Pagination of={products} place={place} />
+      <Pagination of={products} address={address} />
     </div>
   );
 }
 
-function ProductList({ data, place }: ProductListProps) {
+function ProductList({ data, address }: ProductListProps) {
   const t = useText();
   const { asked, named, products, places, months, current } = data;
   const path = pathTo(named.places, asked.division);
   const chosen = path.map(({ code }) => code);
   const month = asked.month === "now" ? current : Number(asked.month);
-  const withPlace = (code: string) => linkWith(place, { division: code });
+  const withPlace = (code: string) => linkWith(address, { division: code });
   const isAll = Object.keys(asked).length === 0;
   const head = (
-    <PublicPageHead title={productsTitle(data, place.language)} {...(isAll ? { lead: t(TEXTS.lead) } : {})} />
+    <PublicPageHead title={productsTitle(data, address.language)} {...(isAll ? { lead: t(TEXTS.lead) } : {})} />
   );
   // Without any product there is nothing to filter.
   if (isAll && products.total === 0)
     return (
       <div className="page column products">
         {head}
-        <NoProducts data={data} place={place} />
+        <NoProducts data={data} address={address} />
       </div>
     );
   const countOf = (value: number) => months.find((each) => Number(each.value) === value)?.count ?? 0;
@@ -96,7 +96,7 @@ function ProductList({ data, place }: ProductListProps) {
         isOn={(each) => each === month}
         isChoice
         countOf={countOf}
-        linkOf={(each) => linkWith(place, { month: each === month ? "" : String(each) })}
+        linkOf={(each) => linkWith(address, { month: each === month ? "" : String(each) })}
       />
       <div className="products-body columns">
         <aside className="products-where">
@@ -106,7 +106,7 @@ function ProductList({ data, place }: ProductListProps) {
           </figure>
           <ProductPlaces places={places} chosen={chosen} linkOf={withPlace} />
         </aside>
-        <FoundProducts data={data} place={place} />
+        <FoundProducts data={data} address={address} />
       </div>
     </div>
   );

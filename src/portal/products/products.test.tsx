@@ -65,7 +65,7 @@ const asks = (rows: (asked: Readonly<Record<string, unknown>>) => readonly Produ
   }) as unknown as Ask;
 
 async function drawn(page: typeof productsPage, ask: Ask, query = "", language: Language = "zh") {
-  const place: PageAddress = {
+  const address: PageAddress = {
     origin: "https://example.la",
     path: page.path,
     query: new URLSearchParams(query),
@@ -73,17 +73,17 @@ async function drawn(page: typeof productsPage, ask: Ask, query = "", language: 
     settings: {},
     hasToken: false,
   };
-  const data = await page.load(ask, place);
+  const data = await page.load(ask, address);
   if (data === undefined) return undefined;
   const { View } = page;
   const html = renderToStaticMarkup(
     <LanguageProvider language={language}>
-      <View data={data} place={place} />
+      <View data={data} address={address} />
     </LanguageProvider>,
   );
   const host = document.createElement("div");
   host.innerHTML = html;
-  return { host, head: page.head(data, place), text: host.textContent ?? "" };
+  return { host, head: page.head(data, address), text: host.textContent ?? "" };
 }
 const linksIn = (host: HTMLElement) => [...host.querySelectorAll("a")].map((a) => a.getAttribute("href") ?? "");
 

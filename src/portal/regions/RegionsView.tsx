@@ -50,8 +50,8 @@ export function RegionsView({ regions }: { readonly regions: readonly ListedRegi
             </header>
             {told.length === 0 ? null : (
               <div className="card-list">
-                {told.map((region, place) => (
-                  <RegionCard key={region.code} region={region} isFirst={index === 0 && place === 0} />
+                {told.map((region, nth) => (
+                  <RegionCard key={region.code} region={region} isFirst={index === 0 && nth === 0} />
                 ))}
               </div>
             )}

@@ -66,16 +66,16 @@ function Nothing({ search, suggestion }: Pick<Search, "search" | "suggestion">) 
 
 function Results({
   data: { groups, chosen, search, suggestion },
-  place,
+  address,
 }: {
   readonly data: Search;
-  readonly place: PageAddress;
+  readonly address: PageAddress;
 }) {
   const t = useText();
   const some = groups.filter(({ found }) => found.total > 0);
   const total = some.reduce((sum, { found }) => sum + found.total, 0);
   if (total === 0) return <Nothing search={search} suggestion={suggestion} />;
-  const number = (count: number) => formatNumber(count, place.language);
+  const number = (count: number) => formatNumber(count, address.language);
   const shown = some.filter(({ found }) => found.rows.length > 0);
   return (
     <>
@@ -84,7 +84,7 @@ function Results({
       </p>
       <Chips
         label={t(TEXTS.kinds)}
-        place={place}
+        address={address}
         name="kind"
         of={some.map(({ kind, name, found }) => ({ value: kind, name, count: found.total }))}
         chosen={chosen?.kind ?? ""}
@@ -96,7 +96,7 @@ function Results({
               <Headline>{name}</Headline>
             </h2>
             {chosen === undefined && found.total > found.rows.length ? (
-              <a {...linkWith(place, { kind })}>
+              <a {...linkWith(address, { kind })}>
                 {t(PAGE_TEXTS.seeAll)} ({number(found.total)})
               </a>
             ) : null}
@@ -106,14 +106,14 @@ function Results({
               <FoundLine key={row.id} found={row} isDated={isDated} />
             ))}
           </ol>
-          {chosen === undefined ? null : <Pagination of={found} place={place} />}
+          {chosen === undefined ? null : <Pagination of={found} address={address} />}
         </section>
       ))}
     </>
   );
 }
 
-function SearchPage({ data, place }: { readonly data: Search; readonly place: PageAddress }) {
+function SearchPage({ data, address }: { readonly data: Search; readonly address: PageAddress }) {
   const t = useText();
   return (
     <div className="page column search">
@@ -126,7 +126,7 @@ function SearchPage({ data, place }: { readonly data: Search; readonly place: Pa
           {t(TEXTS.how)}
         </p>
       ) : (
-        <Results data={data} place={place} />
+        <Results data={data} address={address} />
       )}
     </div>
   );

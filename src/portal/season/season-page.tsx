@@ -23,7 +23,7 @@ import { SEASON_TEXTS as TEXTS } from "./season-texts.ts";
 
 interface SeasonViewProps {
   readonly data: ShownSeason;
-  readonly place: PageAddress;
+  readonly address: PageAddress;
 }
 
 const monthIn = (month: number, language: Language): string => {
@@ -70,7 +70,7 @@ function usePartsOf({ products, month, next, coming }: ShownSeason): readonly Pa
 }
 
 /** The products of the month by how far their season is, then what comes next. */
-function Groups({ data, place }: SeasonViewProps) {
+function Groups({ data, address }: SeasonViewProps) {
   const t = useText();
   const { products, month, division } = data;
   const parts = usePartsOf(data);
@@ -79,7 +79,7 @@ function Groups({ data, place }: SeasonViewProps) {
     <div className="season-found">
       {products.total === 0 ? (
         <Empty title={t(TEXTS.none)} text={t(TEXTS.noneText)}>
-          {division ? <a {...linkWith(place, { division: "" })}>{t(TEXTS.everywhere)}</a> : null}
+          {division ? <a {...linkWith(address, { division: "" })}>{t(TEXTS.everywhere)}</a> : null}
         </Empty>
       ) : null}
       {parts.length === 0 ? null : (
@@ -87,7 +87,7 @@ function Groups({ data, place }: SeasonViewProps) {
           {parts.map(({ id, title, of }) => (
             <a key={id} href={`#${id}`}>
               {title}
-              <small>{formatNumber(of.length, place.language)}</small>
+              <small>{formatNumber(of.length, address.language)}</small>
             </a>
           ))}
           <a href="#calendar">{t(TEXTS.calendar)}</a>
@@ -116,17 +116,17 @@ function Groups({ data, place }: SeasonViewProps) {
   );
 }
 
-function SeasonView({ data, place }: SeasonViewProps) {
+function SeasonView({ data, address }: SeasonViewProps) {
   const t = useText();
   const { current, month, months, places, division } = data;
   const counts = new Map(months.map(({ value, count }) => [Number(value), count]));
   const chosen = pathTo(places, division);
   const here = chosen.at(-1);
   // Without a month in the address it is the present one, which the places' links keep open.
-  const withPlace = (code: string) => linkWith(place, { division: code });
+  const withPlace = (code: string) => linkWith(address, { division: code });
   return (
     <div className="page column season">
-      <PublicPageHead title={titleOf(data, place.language)} lead={t(TEXTS.lead)}>
+      <PublicPageHead title={titleOf(data, address.language)} lead={t(TEXTS.lead)}>
         {here?.isRegion ? (
           <p className="season-region">
             <a className="more" href={regionAddress(here.code)}>
@@ -142,7 +142,7 @@ function SeasonView({ data, place }: SeasonViewProps) {
         isChoice
         countOf={(each) => counts.get(each) ?? 0}
         linkOf={(each) => {
-          const link = linkWith(place, { month: String(each) });
+          const link = linkWith(address, { month: String(each) });
           return counts.get(each) ? link : { ...link, rel: "nofollow" };
         }}
       />
@@ -154,7 +154,7 @@ function SeasonView({ data, place }: SeasonViewProps) {
           </figure>
           <ProductPlaces places={places} chosen={chosen.map(({ code }) => code)} linkOf={withPlace} />
         </aside>
-        <Groups data={data} place={place} />
+        <Groups data={data} address={address} />
       </div>
     </div>
   );

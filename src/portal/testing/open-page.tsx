@@ -19,13 +19,13 @@ interface Opened {
  */
 export async function openPage(
   page: PortalPage,
-  address: string,
+  href: string,
   answers: Readonly<Record<string, unknown>>,
   language: Language = "zh",
   origin = "https://farm.example.la",
 ): Promise<Opened | undefined> {
-  const url = new URL(address, "http://own.invalid");
-  const place: PageAddress = {
+  const url = new URL(href, "http://own.invalid");
+  const address: PageAddress = {
     origin,
     path: url.pathname,
     query: url.searchParams,
@@ -40,15 +40,15 @@ export async function openPage(
     if (answer instanceof Error) throw answer;
     return answer;
   }) as Ask;
-  const data = await page.load(ask, place);
+  const data = await page.load(ask, address);
   if (data === undefined) return undefined;
   const drawn = renderToStaticMarkup(
     <LanguageProvider language={language}>
-      <page.View data={data} place={place} />
+      <page.View data={data} address={address} />
     </LanguageProvider>,
   );
   const html = drawn.replaceAll("<wbr/>", ""); // where lines may end is tested by itself
   const shown = document.createElement("div");
   shown.innerHTML = html;
-  return { html, shown, head: page.head(data, place), asked };
+  return { html, shown, head: page.head(data, address), asked };
 }
