@@ -16,8 +16,8 @@ const PARTS = {
 const LATEST = 1_000; // ms
 const SIGNS = ["pointerdown", "pointermove", "touchstart", "keydown", "scroll"] as const;
 
-const makeLive = async (place: HTMLElement): Promise<void> => {
-  const { island = "", content = "{}" } = place.dataset;
+const makeLive = async (host: HTMLElement): Promise<void> => {
+  const { island = "", content = "{}" } = host.dataset;
   if (!Object.hasOwn(PARTS, island)) return;
   const [{ startTransition }, { createRoot }, { keepPressedInPlace }, Part] = await Promise.all([
     import("react"),
@@ -27,7 +27,7 @@ const makeLive = async (place: HTMLElement): Promise<void> => {
   ]);
   const data = { ...(JSON.parse(content) as ServedApplicationData), apiBase: readPageData().apiBase };
   keepPressedInPlace();
-  const root = createRoot(place);
+  const root = createRoot(host);
   startTransition(() => root.render(<Part data={data} isReady />));
 };
 
@@ -46,7 +46,7 @@ const stop = new AbortController();
 const start = () => {
   if (stop.signal.aborted) return;
   stop.abort();
-  for (const place of document.querySelectorAll<HTMLElement>("[data-island]")) void makeLive(place);
+  for (const host of document.querySelectorAll<HTMLElement>("[data-island]")) void makeLive(host);
 };
 for (const sign of SIGNS) addEventListener(sign, start, { signal: stop.signal, passive: true, capture: true });
 // Safari has no requestIdleCallback.

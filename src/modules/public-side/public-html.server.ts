@@ -19,6 +19,6 @@ export async function htmlOf(on: Queryable, row: Row, name: string, language: La
           .select(["storage_key", "width", "height", "tones"])
           .where("storage_key", "in", keys)
           .execute();
-  const places = new Map(stored.map((each) => [each.storage_key, each]));
-  return { ...words, text: withSizedPictures(words.text, (key) => places.get(key)) };
+  const sizes = new Map(stored.map((each) => [each.storage_key, each]));
+  return { ...words, text: withSizedPictures(words.text, (key) => sizes.get(key)) };
 }

@@ -46,10 +46,10 @@ export interface PublicRows {
   ): Promise<ReadonlyMap<string, number>>;
 }
 
-const FAR = 1_000; // rows; distant pages start at a stored place, because large offsets are slow
+const FAR = 1_000; // rows; distant pages start at a stored row, because large offsets are slow
 const FEW = 1_000; // rows that are sorted in memory
-const STEP = 200; // rows between stored places
-const MAX_LISTS = 100; // lists whose places are cached
+const STEP = 200; // rows between stored page starts
+const MAX_LISTS = 100; // lists whose page starts are cached
 
 /** SQL condition that a record is published; `now` is ISO 8601. */
 export const isPublished = (now: string): Expression<SqlBool> =>
@@ -108,7 +108,7 @@ export function publicRows(
   const asked = publicSql(module, services, order);
   const { db, now, table, sorted, listed, conditionOf, keyOf } = asked;
   const totals = cacheTotals(changes, tables);
-  const places = keepUntilChanged<readonly string[]>(changes, tables);
+  const pageStarts = keepUntilChanged<readonly string[]>(changes, tables);
   const counts = keepUntilChanged<ReadonlyMap<string, number>>(changes, tables);
 
   const total = (query: RowsQuery) =>
@@ -123,7 +123,9 @@ export function publicRows(
     async list(query) {
       const { page, pageSize } = query;
       const count = await total(query);
-      const rows = await pageOf(asked, query, count, () => places(keyOf(query), () => placesIn(asked, query)));
+      const rows = await pageOf(asked, query, count, () =>
+        pageStarts(keyOf(query), () => findPageStarts(asked, query)),
+      );
       return { rows, total: count, page, pageSize };
     },
     count: total,
@@ -158,10 +160,13 @@ export function publicRows(
 }
 
 /** Ids of the rows at which distant pages can start: every `STEP`th of the list. */
-async function placesIn({ db, table, sorted, conditionOf }: PublicSql, query: RowsQuery): Promise<readonly string[]> {
+async function findPageStarts(
+  { db, table, sorted, conditionOf }: PublicSql,
+  query: RowsQuery,
+): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from (select id, row_number() over (order by ${sorted}) - 1 as place from ${table} where ${conditionOf(query)}) as numbered
-    where place % ${STEP} = 0 order by place`.execute(db);
+    select id from (select id, row_number() over (order by ${sorted}) - 1 as number from ${table} where ${conditionOf(query)}) as numbered
+    where number % ${STEP} = 0 order by number`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -169,15 +174,15 @@ async function pageOf(
   { db, table, terms, isFrom, sorted, listed, conditionOf }: PublicSql,
   query: PublicQuery,
   count: number,
-  places: () => Promise<readonly string[]>,
+  pageStarts: () => Promise<readonly string[]>,
 ): Promise<readonly Row[]> {
   const before = (query.page - 1) * query.pageSize;
   if (before >= count) return [];
   const condition = conditionOf(query);
-  const place = before >= FAR ? (await places())[Math.floor(before / STEP)] : undefined;
+  const start = before >= FAR ? (await pageStarts())[Math.floor(before / STEP)] : undefined;
   const from =
-    place === undefined ? sql`` : sql` and (${terms}) ${isFrom} (select ${terms} from ${table} where id = ${place})`;
-  const offset = place === undefined ? before : before % STEP;
+    start === undefined ? sql`` : sql` and (${terms}) ${isFrom} (select ${terms} from ${table} where id = ${start})`;
+  const offset = start === undefined ? before : before % STEP;
   // Few matches are fetched first and then sorted: reading in order would pass all other rows to find them.
   const isRare = query.search !== undefined && count <= FEW;
   const source = isRare ? sql`found` : sql`${table} where ${condition}${from}`;

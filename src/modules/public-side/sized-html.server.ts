@@ -6,7 +6,7 @@ import { lazyLibrary } from "../../server/lazy-library.ts";
 const sanitizer = lazyLibrary<typeof sanitize>("sanitize-html");
 
 /** Size of a stored picture in pixels, and its placeholder colours. */
-export type PlaceOf = (
+export type PictureSizeOf = (
   key: string,
 ) => { readonly width: number; readonly height: number; readonly tones?: string | null } | undefined;
 
@@ -38,7 +38,7 @@ export function picturesIn(html: string): string[] {
 /**
  * Adds srcset, lazy loading, size and placeholder colours to pictures; existing widths and heights stay. h1 becomes h2.
  */
-export function withSizedPictures(html: string, placeOf: PlaceOf): string {
+export function withSizedPictures(html: string, sizeOf: PictureSizeOf): string {
   if (!/<(?:img|h1)/.test(html)) return html;
   return sanitizer()(html, {
     ...AS_IT_IS,
@@ -46,13 +46,13 @@ export function withSizedPictures(html: string, placeOf: PlaceOf): string {
       h1: "h2", // the page's title is the h1
       img: (tagName, attribs) => {
         const key = pictureKey(attribs["src"] ?? "");
-        const place = key === undefined ? undefined : placeOf(key);
-        const tones = tonesClass(place?.tones);
+        const size = key === undefined ? undefined : sizeOf(key);
+        const tones = tonesClass(size?.tones);
         const isSized = attribs["width"] !== undefined || attribs["height"] !== undefined;
         return {
           tagName,
           attribs: {
-            ...(place && !isSized ? { width: String(place.width), height: String(place.height) } : {}),
+            ...(size && !isSized ? { width: String(size.width), height: String(size.height) } : {}),
             ...(key === undefined ? {} : { srcset: sourceSet(attribs["src"] ?? "", "webp") ?? "", sizes: COLUMN }),
             loading: "lazy",
             decoding: "async",

@@ -14,11 +14,11 @@ interface ApplicationErrorsProps {
 
 const goToField = (event: MouseEvent, field: string): void => {
   event.preventDefault();
-  const place = document.getElementById(idOf(field));
+  const element = document.getElementById(idOf(field));
   // An element in a closed `<details>` cannot be focused.
-  place?.closest("details")?.setAttribute("open", "");
+  element?.closest("details")?.setAttribute("open", "");
   // In a group of controls the invalid one gets the focus.
-  (place?.querySelector<HTMLElement>("[aria-invalid=true]") ?? place)?.focus();
+  (element?.querySelector<HTMLElement>("[aria-invalid=true]") ?? element)?.focus();
 };
 
 /** Summary of errors above the fields, each a link to its field. */

@@ -23,9 +23,9 @@ export const PrintForm = ({ words, signature }: { readonly words: FormWords; rea
           <dd />
         </div>
       ))}
-      {PRODUCTS.map((place) => (
-        <div key={place}>
-          <dt>{`${words.products} ${place}: ${words.productName}, ${words.category}, ${words.months}`}</dt>
+      {PRODUCTS.map((number) => (
+        <div key={number}>
+          <dt>{`${words.products} ${number}: ${words.productName}, ${words.category}, ${words.months}`}</dt>
           <dd />
         </div>
       ))}

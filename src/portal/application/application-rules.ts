@@ -23,8 +23,8 @@ export const stepOf = (field: string): 0 | 1 | 2 => {
 export function labelOf(field: string, words: FormWords, language: Language): string {
   if (field === OWN_NAME[language]) return words.name;
   if (field === OWN_NAME.zh) return words.nameZh;
-  const [, place, part] = PRODUCT_FIELD.exec(field) ?? [];
-  if (place === undefined) return field === "consent" ? words.stepCheck : (words[field as keyof FormWords] ?? field);
+  const [, index, part] = PRODUCT_FIELD.exec(field) ?? [];
+  if (index === undefined) return field === "consent" ? words.stepCheck : (words[field as keyof FormWords] ?? field);
   const parts: Readonly<Record<string, string>> = {
     name: words.productName,
     category: words.category,
@@ -32,15 +32,15 @@ export function labelOf(field: string, words: FormWords, language: Language): st
     text: words.productText,
     pictures: words.productPictures,
   };
-  return `${words.productAt.replace("{place}", String(Number(place) + 1))}, ${parts[part ?? ""] ?? ""}`;
+  return `${words.productAt.replace("{place}", String(Number(index) + 1))}, ${parts[part ?? ""] ?? ""}`;
 }
 
 const PRODUCT_FIELD = /^products\[(\d+)\]\.(\w+)$/;
 
 /** Value of a field by its name in the calls. */
 function valueOf(values: FormValues, field: string): unknown {
-  const [, place, part] = PRODUCT_FIELD.exec(field) ?? [];
-  if (place !== undefined) return values.products[Number(place)]?.[part as keyof ProductValues];
+  const [, index, part] = PRODUCT_FIELD.exec(field) ?? [];
+  if (index !== undefined) return values.products[Number(index)]?.[part as keyof ProductValues];
   return values[(field === "division" ? "divisions" : field) as keyof FormValues];
 }
 

@@ -26,7 +26,7 @@ export const useWords = (): FormWords => useTools().data.words;
 
 /** Replaces `{name}` placeholders. */
 export const fill = (words: string, parameters: Readonly<Record<string, string | number>>): string =>
-  words.replace(/\{(\w+)\}/g, (place, name: string) => String(parameters[name] ?? place));
+  words.replace(/\{(\w+)\}/g, (slot, name: string) => String(parameters[name] ?? slot));
 
 /** Element id of a field, to which the error summary links. */
 export const idOf = (field: string): string => `field-${field.replace(/[[\].]+/g, "-")}`;

@@ -6,7 +6,7 @@ import type { SessionTables } from "../session-tables.server.ts";
 export interface Arrival {
   readonly key: string;
   /** Sequence number among all arrivals at the key. */
-  readonly place: number;
+  readonly sequence: number;
   /** Number of failures before it. */
   readonly before: number;
   /** End of the wait, ISO 8601; null: none. */
@@ -31,7 +31,7 @@ interface Arrived {
 
 const arrivalOf = (key: string, row: Arrived): Arrival => ({
   key,
-  place: row.arrivals,
+  sequence: row.arrivals,
   before: row.failures,
   blockedUntil: row.blocked_until,
 });
@@ -107,18 +107,18 @@ export async function takeTurn(
  */
 export async function settleRight(
   database: Database,
-  { key, place, before }: Arrival,
+  { key, sequence, before }: Arrival,
   holder: string,
   now: number,
 ): Promise<void> {
   const left = sql`case
-        when arrivals = ${place} then 0
-        when ${place} > forgiven_through then greatest(1, failures - ${before}::float8)
+        when arrivals = ${sequence} then 0
+        when ${sequence} > forgiven_through then greatest(1, failures - ${before}::float8)
         else greatest(1, failures - 1) end`;
   await sql`
     update throttle set
       failures = ${left},
-      forgiven_through = case when ${place} > forgiven_through then arrivals else forgiven_through end,
+      forgiven_through = case when ${sequence} > forgiven_through then arrivals else forgiven_through end,
       blocked_until = case when ${left} < ${sql.lit(FREE_TRIES)} then null else blocked_until end,
       updated_at = ${iso(now)}, held_by = null, held_until = null
     where key = ${key} and held_by = ${holder}`.execute(database.as<SessionTables>());

@@ -87,14 +87,14 @@ test("a success clears the count (AU-05)", async () => {
 
 test("of 100 parallel tries over two instances at most five are compared, beside those that a right one among them finds and forgives (AU-06)", async () => {
   const origins = [app.origin, await app.another()];
-  for (const place of [0, 99]) {
+  for (const right of [0, 99]) {
     app.clock.advance(60 * MINUTE);
     serial += 1;
     username = `burst${serial}`;
     await addUser(app.services, { username, password: RIGHT });
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
-        tryIt(index === place ? RIGHT : `wrong ${index}`, visitor(origins[index % 2] as string)),
+        tryIt(index === right ? RIGHT : `wrong ${index}`, visitor(origins[index % 2] as string)),
       ),
     );
     const rights = answers.filter((code) => code === 0).length;

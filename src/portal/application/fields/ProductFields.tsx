@@ -22,8 +22,8 @@ function MonthsField({ field, value, onChange }: MonthsFieldProps) {
   return (
     <ApplicationField field={field} label={words.months} isOptional isGroup>
       <div className="application-months stack">
-        {months.map((name, place) => {
-          const month = String(place + 1);
+        {months.map((name, index) => {
+          const month = String(index + 1);
           const isChosen = value.includes(month);
           const toggled = isChosen ? value.filter((each) => each !== month) : [...value, month];
           return (

@@ -23,11 +23,11 @@ export function StepProducts({ values, onChange }: StepProductsProps) {
           index={index}
           value={product}
           onChange={(change) =>
-            put((now) => ({ products: now.products.map((each, place) => (place === index ? change(each) : each)) }))
+            put((now) => ({ products: now.products.map((each, at) => (at === index ? change(each) : each)) }))
           }
           onRemove={
             products.length > 1
-              ? () => put((now) => ({ products: now.products.filter((_, place) => place !== index) }))
+              ? () => put((now) => ({ products: now.products.filter((_, at) => at !== index) }))
               : undefined
           }
         />

@@ -21,9 +21,9 @@ export const SEAL_START = MAGIC.length;
 const keyOf = (key: KeyObject, salt: Uint8Array): Buffer =>
   Buffer.from(hkdfSync("sha256", key, salt, "terrace backup", 32));
 
-function nonceOf(place: number, isLast: boolean): Buffer {
+function nonceOf(index: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
-  nonce.writeBigUInt64BE(BigInt(place), 0);
+  nonce.writeBigUInt64BE(BigInt(index), 0);
   nonce[11] = isLast ? 1 : 0;
   return nonce;
 }
@@ -58,11 +58,11 @@ export const sealWith = (key: KeyObject) =>
     const start = Buffer.concat([MAGIC, randomBytes(SALT)]);
     yield start;
     const own = keyOf(key, start.subarray(MAGIC.length));
-    let place = 0;
+    let index = 0;
     for await (const { bytes, isLast } of pieces(source, FRAME)) {
-      const cipher = createCipheriv(CIPHER, own, nonceOf(place, isLast)).setAAD(start);
+      const cipher = createCipheriv(CIPHER, own, nonceOf(index, isLast)).setAAD(start);
       yield Buffer.concat([cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
-      place += 1;
+      index += 1;
     }
   };
 
@@ -83,10 +83,10 @@ export const openWith = (key: KeyObject) =>
       yield held.subarray(start.length);
       for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
     }
-    let place = 0;
+    let index = 0;
     for await (const { bytes, isLast } of pieces(rest(), FRAME + TAG)) {
       if (bytes.length < TAG) throw new ArchiveFault("cutShort", "the archive is cut short");
-      const decipher = createDecipheriv(CIPHER, own, nonceOf(place, isLast), { authTagLength: TAG }).setAAD(start);
+      const decipher = createDecipheriv(CIPHER, own, nonceOf(index, isLast), { authTagLength: TAG }).setAAD(start);
       decipher.setAuthTag(bytes.subarray(bytes.length - TAG));
       const opened = decipher.update(bytes.subarray(0, bytes.length - TAG));
       try {
@@ -95,7 +95,7 @@ export const openWith = (key: KeyObject) =>
         throw new ArchiveFault("otherKey", "it was sealed with another BACKUP_KEY, or was altered since");
       }
       yield opened;
-      place += 1;
+      index += 1;
     }
   };
 
