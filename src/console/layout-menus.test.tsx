@@ -7,7 +7,7 @@ import { currentAddress, openPage } from "./routing/navigation.ts";
 import { found, frame, type Frame } from "./testing/frame.tsx";
 import type { Sketch } from "./testing/menu-node.ts";
 
-vi.mock("./routing/views.tsx", () => ({ viewNamed: (name: string) => () => <p>{name}</p> }));
+vi.mock("./routing/views.tsx", () => ({ viewComponent: (name: string) => () => <p>{name}</p> }));
 
 const titles = (title: string, titleLo: string, titleEn: string) => ({ title, titleLo, titleEn });
 const MENUS: Sketch[] = [

@@ -21,7 +21,7 @@ import { UserMenus } from "../modules/user/UserMenus.tsx";
 import { UserRights } from "../modules/user/UserRights.tsx";
 import { UserSessions } from "../modules/user/UserSessions.tsx";
 import { modules } from "./routing/declared-views.ts";
-import { loadViews, viewNamed } from "./routing/views.tsx";
+import { loadViews, viewComponent } from "./routing/views.tsx";
 import { pauseCalls } from "./session/pause-calls.ts";
 import { NotificationDrawer } from "./notifications/bell/NotificationDrawer.tsx";
 
@@ -48,7 +48,7 @@ interface Opened {
 const ofView = (view: string, address: string): Opened => ({
   name: `${view}?${address}`,
   address,
-  screen: () => createElement(viewNamed(view) ?? "div"),
+  screen: () => createElement(viewComponent(view) ?? "div"),
 });
 
 const records = modules

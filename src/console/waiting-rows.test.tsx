@@ -8,7 +8,7 @@ import { article } from "../modules/article/article.ts";
 import { message } from "../modules/message/message.ts";
 import { notice } from "../modules/notice/notice.ts";
 import { user } from "../modules/user/user.ts";
-import { loadViews, viewNamed } from "./routing/views.tsx";
+import { loadViews, viewComponent } from "./routing/views.tsx";
 import { pauseCalls } from "./session/pause-calls.ts";
 
 /*
@@ -76,7 +76,7 @@ const open = ({ module, row, address = "" }: Done) => {
   let answer: (response: Response) => void = () => undefined;
   const fetch: typeof fake.fetch = (url, init) =>
     url.includes("/list") ? fake.fetch(url, init) : new Promise((resolve) => (answer = resolve));
-  running = show(createElement(viewNamed(viewOf(module)) ?? "div"), {
+  running = show(createElement(viewComponent(viewOf(module)) ?? "div"), {
     fake: { ...fake, fetch },
     address,
   });

@@ -1,5 +1,5 @@
 import { fullPath, isExternal, type MenuNode, MENU_TYPES } from "../../contract/menu.ts";
-import { viewNamed } from "../../contract/wire/wire-family.ts";
+import { withoutViewsPrefix } from "../../contract/wire/wire-family.ts";
 
 /*
  * The server's menu tree as a flat table of addresses (§2 "Routes"). 'Layout' and 'Empty' nodes only group others and
@@ -71,7 +71,7 @@ function* walk(nodes: readonly MenuNode[], parentPath: string, ancestors: readon
     if (isButton(node) || isExternal(node.path) || node.path.includes("*")) continue;
     const path = withoutTrailingSlash(fullPath(node.path, parentPath));
     if (!isDirectory(node)) {
-      yield { kind: "page", path, view: viewNamed(node.component), node, ancestors };
+      yield { kind: "page", path, view: withoutViewsPrefix(node.component), node, ancestors };
     } else {
       const to = redirectOf(node, path);
       if (to !== undefined && to !== path) yield { kind: "redirect", path, to, node, ancestors };

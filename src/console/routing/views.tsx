@@ -46,7 +46,7 @@ export async function loadViews(): Promise<void> {
 }
 
 /** Component of a view, always the same reference. Undefined leads to the 404 page. */
-export const viewNamed = (name: string): ComponentType | undefined => views.get(name);
+export const viewComponent = (name: string): ComponentType | undefined => views.get(name);
 
 /**
  * Fetches the code of a view that is about to be rendered and prefetches the data that its address determines. Resolves

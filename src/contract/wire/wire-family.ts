@@ -111,7 +111,7 @@ const VIEWS = "views/";
 const NESTS: ReadonlySet<string> = new Set(["Layout", "Empty"]);
 
 /** The view of a menu entry without the family's `views/` prefix. */
-export const viewNamed = (component: string): string =>
+export const withoutViewsPrefix = (component: string): string =>
   component.startsWith(VIEWS) ? component.slice(VIEWS.length) : component;
 
 // Their router joins a child's path to its parent's, and knows 'Layout' only for entries with children.
@@ -121,7 +121,11 @@ const familyNode = (node: MenuNode, above: string | null): MenuNode => {
   return {
     ...node,
     path: isBelow ? node.path.slice(above.length + 1) : node.path,
-    component: NESTS.has(node.component) ? "Layout" : node.component === "" ? "" : VIEWS + viewNamed(node.component),
+    component: NESTS.has(node.component)
+      ? "Layout"
+      : node.component === ""
+        ? ""
+        : VIEWS + withoutViewsPrefix(node.component),
     children: node.children.map((child) => familyNode(child, node.path)),
   };
 };

@@ -9,7 +9,7 @@ import { NotFound } from "../../pages/NotFound.tsx";
 import { isDetail, resolve } from "../../routing/menu-routes.ts";
 import { refreshTab } from "../../routing/navigation.ts";
 import { useRoutes } from "../../routing/routes-store.ts";
-import { viewNamed } from "../../routing/views.tsx";
+import { viewComponent } from "../../routing/views.tsx";
 import { useTabs } from "../../tabs/tabs-store.ts";
 import { PageShape } from "./page-shape.tsx";
 import styles from "./page-cache.module.css";
@@ -48,7 +48,7 @@ export const PageOfTab = memo(function PageOfTab({ id }: { readonly id: string }
               missing={(error, tryAgain) => <ErrorState error={error} onRetry={tryAgain} />}
             >
               {createElement(
-                (shownView === undefined ? undefined : viewNamed(shownView)) ??
+                (shownView === undefined ? undefined : viewComponent(shownView)) ??
                   (offeredView === undefined && lostView !== undefined ? NotAllowed : NotFound),
               )}
             </PartBoundary>

@@ -15,7 +15,7 @@ import { useTabs } from "../../tabs/tabs-store.ts";
 import { PageCache } from "./PageCache.tsx";
 
 const views = vi.hoisted(() => new Map<string, ComponentType>());
-vi.mock("../../routing/views.tsx", () => ({ viewNamed: (name: string) => views.get(name) }));
+vi.mock("../../routing/views.tsx", () => ({ viewComponent: (name: string) => views.get(name) }));
 
 const title = { id: "asked-anew.test", zh: "试", lo: "ທົດ", en: "Try" };
 const list = endpoint({

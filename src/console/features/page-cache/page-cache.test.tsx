@@ -13,7 +13,7 @@ import { PageCache } from "./PageCache.tsx";
 const drawn = vi.hoisted(() => new Map<string, number>());
 const working = vi.hoisted(() => new Set<string>());
 const views = vi.hoisted(() => new Map<string, ComponentType>());
-vi.mock("../../routing/views.tsx", () => ({ viewNamed: (name: string) => views.get(name) }));
+vi.mock("../../routing/views.tsx", () => ({ viewComponent: (name: string) => views.get(name) }));
 
 function Counting() {
   const page = usePage();
