@@ -5,7 +5,7 @@ import { Section } from "../page/Section.tsx";
 import { ProductCard } from "../products/ProductCard.tsx";
 import { SeasonStrip } from "../season/SeasonStrip.tsx";
 import { seasonAddress } from "../season/season-address.ts";
-import type { Season } from "./home-data.ts";
+import type { Season } from "./load-home.ts";
 import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
 
 export function SeasonPart({ season }: { readonly season: Season }) {

@@ -3,9 +3,9 @@ import { inLanguage } from "../../contract/text.ts";
 import { publisher, webSite } from "../seo/structured-data.ts";
 import { portalPage } from "../page/portal-page.ts";
 import { redirectTarget } from "../page/redirect-target.ts";
-import { loadHome, type Home } from "./home-data.ts";
+import { loadHome, type Home } from "./load-home.ts";
 import { HOME_TEXTS } from "./home-texts.ts";
-import { HomePage } from "./HomePage.tsx";
+import { HomeView } from "./HomeView.tsx";
 
 const home = (path: `/home${string}`, listed?: { readonly isListed: true }) =>
   portalPage<Home>({
@@ -27,7 +27,7 @@ const home = (path: `/home${string}`, listed?: { readonly isListed: true }) =>
       isPrivate: query.has("redirect"),
     }),
     isOverPicture: true,
-    View: HomePage,
+    View: HomeView,
   });
 
 /** §2 "home". `/home` itself is only shown to a visitor who must sign in first (§4). */

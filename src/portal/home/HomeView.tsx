@@ -1,8 +1,8 @@
 import type { PageAddress } from "../page/portal-page.ts";
 import { CertifiedPart } from "./CertifiedPart.tsx";
 import { Cover } from "./Cover.tsx";
-import { FirstPage } from "./FirstPage.tsx";
-import { isBlank, type Home } from "./home-data.ts";
+import { NothingPublished } from "./NothingPublished.tsx";
+import { isBlank, type Home } from "./load-home.ts";
 import { Invitation } from "./Invitation.tsx";
 import { Nameplate } from "./Nameplate.tsx";
 import { NewsPart } from "./NewsPart.tsx";
@@ -11,13 +11,13 @@ import { RegionsPart } from "./RegionsPart.tsx";
 import { SceneLead } from "./SceneLead.tsx";
 import { SeasonPart } from "./SeasonPart.tsx";
 
-interface HomePageProps {
+interface HomeViewProps {
   readonly data: Home;
   readonly address: Pick<PageAddress, "settings">;
 }
 
 /** The home page, composed like a magazine's cover. */
-export function HomePage({ data, address: { settings } }: HomePageProps) {
+export function HomeView({ data, address: { settings } }: HomeViewProps) {
   const { banners, season, places, certified, recommended, news, notices, wanted } = data;
   const isCovered = banners.length > 0 && wanted === undefined;
   return (
@@ -31,7 +31,7 @@ export function HomePage({ data, address: { settings } }: HomePageProps) {
         <SceneLead settings={settings} wanted={wanted} hasSearch={!isBlank(data)} />
       )}
       {isBlank(data) ? (
-        <FirstPage />
+        <NothingPublished />
       ) : (
         <>
           <div className="home-column column">

@@ -14,7 +14,7 @@ const TO_COME = [
 const STAFF_STEPS = [TEXTS.staffSignIn, TEXTS.staffWrite, TEXTS.staffPublish] as const;
 
 /** Home page before anything is published: what it will show, what visitors can do already, and how staff begin. */
-export function FirstPage() {
+export function NothingPublished() {
   const t = useText();
   return (
     <>
