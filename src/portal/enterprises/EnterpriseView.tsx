@@ -1,7 +1,4 @@
-import type { BrandTeaser } from "../../modules/brand/brand.ts";
 import type { CertificateTeaser } from "../../modules/certificate/certificate.ts";
-import type { EnterpriseTeaser, PublicEnterprise } from "../../modules/enterprise/enterprise.ts";
-import type { ProductTeaser } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { BrandTile } from "../brands/BrandTile.tsx";
 import { CertificateCard } from "../certificate/CertificateCard.tsx";
@@ -21,14 +18,7 @@ import { enterprisesAddress } from "./enterprises-address.ts";
 import { EnterpriseFacts } from "./EnterpriseFacts.tsx";
 import { EnterpriseRow } from "./EnterpriseRow.tsx";
 import { ENTERPRISE_TEXTS as TEXTS } from "./enterprise-texts.ts";
-
-export interface Shown {
-  readonly enterprise: PublicEnterprise;
-  readonly certificates: readonly CertificateTeaser[];
-  readonly products: readonly ProductTeaser[];
-  readonly brands: readonly BrandTeaser[];
-  readonly neighbours: readonly EnterpriseTeaser[];
-}
+import type { ShownEnterprise } from "./load-enterprise.ts";
 
 function Certificates({ of, origin }: { readonly of: readonly CertificateTeaser[]; readonly origin: string }) {
   const t = useText();
@@ -44,7 +34,7 @@ function Certificates({ of, origin }: { readonly of: readonly CertificateTeaser[
 }
 
 /** One enterprise: picture, story, facts, certificates, products and brands. */
-export function EnterpriseView({ data, address }: { readonly data: Shown; readonly address: PageAddress }) {
+export function EnterpriseView({ data, address }: { readonly data: ShownEnterprise; readonly address: PageAddress }) {
   const t = useText();
   const { enterprise, certificates, products, brands, neighbours } = data;
   const { id, name, summary, introduction, pictures, region, typeName } = enterprise;

@@ -1,61 +1,20 @@
-import { othersOf, PART_SIZES, sizeForOthers } from "../page/list-sizes.ts";
-import type { Ask } from "../../contract/page-render.ts";
 import { enterpriseAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
-import { brandPublicCalls } from "../../modules/brand/brand.ts";
 import { certificatePublicCalls } from "../../modules/certificate/certificate.ts";
 import { enterprisePublicCalls } from "../../modules/enterprise/enterprise.ts";
-import { productPublicCalls } from "../../modules/product/product.ts";
 import { excerpt } from "../seo/plain-excerpt.ts";
 import { breadcrumbs, itemList, organization } from "../seo/structured-data.ts";
-import { isBehindLast, oneOrList, type DocumentHead, type PageAddress, portalPage } from "../page/portal-page.ts";
+import { oneOrList, type DocumentHead, type PageAddress, portalPage } from "../page/portal-page.ts";
 import { isEndless, listDescription, titleOnPage } from "../page/list-title.ts";
-import { EnterpriseList, type Enterprises } from "./EnterpriseList.tsx";
+import { EnterprisesView } from "./EnterprisesView.tsx";
 import { enterprisesTitle, FILTERS } from "./enterprises-title.ts";
-import { EnterpriseView, type Shown } from "./EnterpriseView.tsx";
+import { EnterpriseView } from "./EnterpriseView.tsx";
 import { listsUnder } from "../seo/chosen-lists.ts";
 import { ENTERPRISE_TEXTS as TEXTS } from "./enterprise-texts.ts";
+import { loadEnterprise, type ShownEnterprise } from "./load-enterprise.ts";
+import { loadEnterprises, type Enterprises } from "./load-enterprises.ts";
 
-type Data = { readonly one: Shown } | { readonly all: Enterprises };
-
-/** Other enterprises of the region. */
-const NEIGHBOURS = 3;
-
-async function loadOne(ask: Ask, id: string): Promise<Data | undefined> {
-  const enterprise = await ask(enterprisePublicCalls.one, { id });
-  if (!enterprise) return undefined;
-  const [certificates, products, brands, near] = await Promise.all([
-    ask(certificatePublicCalls.list, { enterprise: id }),
-    ask(productPublicCalls.list, { enterprise: id, size: PART_SIZES.enterprise.products }),
-    ask(brandPublicCalls.list, { enterprise: id, size: PART_SIZES.enterprise.brands }),
-    enterprise.region.code
-      ? ask(enterprisePublicCalls.list, { division: enterprise.region.code, size: sizeForOthers(NEIGHBOURS) })
-      : undefined,
-  ]);
-  return {
-    one: {
-      enterprise,
-      certificates: certificates ?? [],
-      products: products?.rows ?? [],
-      brands: brands?.rows ?? [],
-      neighbours: othersOf(near, id, NEIGHBOURS),
-    },
-  };
-}
-
-async function loadAll(ask: Ask, query: URLSearchParams): Promise<Data | undefined> {
-  const certified = query.get("valid") === "any" ? "" : "1";
-  const asked = Object.fromEntries(
-    ["kind", "level", "division", "search", "page"].map((name) => [name, query.get(name)]),
-  );
-  const [found, choices, places] = await Promise.all([
-    ask(enterprisePublicCalls.list, { ...asked, certified }),
-    ask(certificatePublicCalls.choices, {}),
-    ask(enterprisePublicCalls.places, { certified }),
-  ]);
-  if (!found || !choices || !places || isBehindLast(found)) return undefined;
-  return { all: { found, choices, places } };
-}
+type Data = { readonly one: ShownEnterprise } | { readonly all: Enterprises };
 
 function headOf(data: Data, { language, query }: PageAddress): DocumentHead {
   const showcase = { name: inLanguage(TEXTS.title, language), path: PUBLIC_PATHS.showcase };
@@ -110,15 +69,20 @@ export const enterprisePage = portalPage<Data>({
     return [...listsUnder("kind", choices?.kinds), ...listsUnder("division", places)];
   },
   reads: oneOrList(["kind", "level", "division", "valid", "search", "page"]),
-  load: (ask, { query }) => {
+  async load(ask, { query }) {
     const id = query.get("id");
-    return id === null ? loadAll(ask, query) : loadOne(ask, id);
+    if (id !== null) {
+      const one = await loadEnterprise(ask, id);
+      return one && { one };
+    }
+    const all = await loadEnterprises(ask, query);
+    return all && { all };
   },
   head: headOf,
   View: ({ data, address }) =>
     "one" in data ? (
       <EnterpriseView data={data.one} address={address} />
     ) : (
-      <EnterpriseList data={data.all} address={address} />
+      <EnterprisesView data={data.all} address={address} />
     ),
 });

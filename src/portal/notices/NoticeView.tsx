@@ -1,42 +1,13 @@
 import { noticeAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
-import { inLanguage } from "../../contract/text.ts";
 import type { NoticeNeighbour, PublicNotice } from "../../modules/notice/notice.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import { excerpt } from "../seo/plain-excerpt.ts";
-import { breadcrumbs, governmentNotice } from "../seo/structured-data.ts";
 import { Documents } from "../page/Documents.tsx";
 import { Facts } from "../page/Facts.tsx";
-import type { PageAddress } from "../page/portal-page.ts";
 import { Prose } from "../typography/Prose.tsx";
 import { HeadlineWords, PublicWords } from "../typography/PublicWords.tsx";
 import { RegionLink } from "../page/RegionLink.tsx";
 import { formatPublishedDay } from "../../contract/date/published-day.ts";
 import { NOTICE_TEXTS as TEXTS } from "./notice-texts.ts";
-
-export const noticeHead = (
-  notice: PublicNotice,
-  { language, settings }: Pick<PageAddress, "language" | "settings">,
-) => {
-  const path = noticeAddress(notice.id);
-  return {
-    title: notice.title.text,
-    description: [notice.kindName, notice.issuer.text, excerpt(notice.content.text)].filter(Boolean).join(" · "),
-    structured: [
-      governmentNotice({
-        name: notice.title,
-        path,
-        publishedAt: notice.publishedAt,
-        publishedBy: notice.issuer.text || (settings["sys.name"] ?? ""),
-      }),
-      breadcrumbs([
-        { name: inLanguage(TEXTS.title, language), path: PUBLIC_PATHS.notices },
-        { name: notice.title, path },
-      ]),
-    ],
-    canonical: ["id"],
-    languages: notice.languages,
-  };
-};
 
 interface BesideProps {
   readonly of: NoticeNeighbour | null;

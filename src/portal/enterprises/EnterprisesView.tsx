@@ -1,28 +1,20 @@
 import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
-import type { CertificateChoices } from "../../modules/certificate/certificate.ts";
-import type { Page } from "../../contract/list-query.ts";
-import type { EnterprisePlace, EnterpriseTeaser } from "../../modules/enterprise/enterprise.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Chips } from "../page/Chips.tsx";
 import { CountLabel } from "../page/CountLabel.tsx";
 import { Empty } from "../page/Empty.tsx";
 import { PublicPageHead } from "../page/PublicPageHead.tsx";
 import { Pagination } from "../page/Pagination.tsx";
-import { type PageAddress } from "../page/portal-page.ts";
+import type { PageAddress } from "../page/portal-page.ts";
 import { EnterpriseCard } from "./EnterpriseCard.tsx";
 import { EnterpriseFilters } from "./EnterpriseFilters.tsx";
 import { ENTERPRISE_TEXTS as TEXTS } from "./enterprise-texts.ts";
 import { enterprisesTitle, FILTERS } from "./enterprises-title.ts";
 import { byCountry } from "./regions-by-country.ts";
-
-export interface Enterprises {
-  readonly found: Page<EnterpriseTeaser>;
-  readonly choices: CertificateChoices;
-  readonly places: readonly EnterprisePlace[];
-}
+import type { Enterprises } from "./load-enterprises.ts";
 
 /** List of enterprises, filtered by kind, region, level and words, all of which are in the page's query. */
-export function EnterpriseList({ data, address }: { readonly data: Enterprises; readonly address: PageAddress }) {
+export function EnterprisesView({ data, address }: { readonly data: Enterprises; readonly address: PageAddress }) {
   const t = useText();
   const { found, choices, places } = data;
   const isFiltered = FILTERS.some((name) => address.query.get(name));

@@ -1,15 +1,7 @@
-import { othersOf, PART_SIZES, sizeForOthers } from "../page/list-sizes.ts";
-import type { Ask } from "../../contract/page-render.ts";
-import { brandAddress, enterpriseAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
-import { inLanguage } from "../../contract/text.ts";
-import { brandPublicCalls, type BrandTeaser, type PublicBrand } from "../../modules/brand/brand.ts";
-import { productPublicCalls, type ProductTeaser } from "../../modules/product/product.ts";
+import { enterpriseAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import { excerpt } from "../seo/plain-excerpt.ts";
-import { brand as aboutBrand, breadcrumbs } from "../seo/structured-data.ts";
 import { Facts } from "../page/Facts.tsx";
 import { Picture } from "../page/Picture.tsx";
-import type { PageAddress } from "../page/portal-page.ts";
 import { Prose } from "../typography/Prose.tsx";
 import { HeadlineWords, PublicWords } from "../typography/PublicWords.tsx";
 import { RegionLink } from "../page/RegionLink.tsx";
@@ -18,55 +10,7 @@ import { ProductRow } from "../products/ProductRow.tsx";
 import { BRAND_TEXTS as TEXTS } from "./brand-texts.ts";
 import { BrandMark } from "./BrandMark.tsx";
 import { BrandTile } from "./BrandTile.tsx";
-
-export interface OneBrand {
-  readonly brand: PublicBrand;
-  readonly products: readonly ProductTeaser[];
-  readonly others: readonly BrandTeaser[];
-}
-
-/** Other brands of the region. */
-const OTHERS = 4;
-
-export async function loadBrand(ask: Ask, id: string): Promise<OneBrand | undefined> {
-  const brand = await ask(brandPublicCalls.one, { id });
-  if (!brand) return undefined;
-  const { enterprise, region } = brand;
-  const [products, others] = await Promise.all([
-    enterprise
-      ? ask(productPublicCalls.list, { enterprise: enterprise.id, size: PART_SIZES.brand.products })
-      : undefined,
-    region ? ask(brandPublicCalls.list, { division: region.code, size: sizeForOthers(OTHERS) }) : undefined,
-  ]);
-  return {
-    brand,
-    products: products?.rows ?? [],
-    others: othersOf(others, id, OTHERS),
-  };
-}
-
-export const brandHead = ({ brand }: OneBrand, { language }: Pick<PageAddress, "language">) => ({
-  title: brand.name.text,
-  description:
-    brand.slogan.text || excerpt(brand.story.text) || [brand.name.text, brand.place].filter(Boolean).join(" · "),
-  ...(brand.picture || brand.logo ? { picture: brand.picture || brand.logo } : {}),
-  structured: [
-    aboutBrand({
-      name: brand.name,
-      path: brandAddress(brand.id),
-      description: brand.slogan,
-      pictures: brand.pictures,
-      logo: brand.logo,
-      slogan: brand.slogan.text,
-    }),
-    breadcrumbs([
-      { name: inLanguage(TEXTS.title, language), path: PUBLIC_PATHS.brands },
-      { name: brand.name, path: brandAddress(brand.id) },
-    ]),
-  ],
-  canonical: ["id"],
-  languages: brand.languages,
-});
+import type { OneBrand } from "./load-brand.ts";
 
 /** One brand: picture, name, story, and its enterprise's products. */
 export function BrandView({ data: { brand, products, others } }: { readonly data: OneBrand }) {
