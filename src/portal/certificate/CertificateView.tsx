@@ -1,7 +1,5 @@
 import { certificateAddress } from "../../contract/public/public-addresses.ts";
 import { LANGUAGES } from "../../contract/text.ts";
-import type { CertificateProof } from "../../modules/certificate/certificate.ts";
-import type { ProductTeaser } from "../../modules/product/product.ts";
 import { LANGUAGE_NAMES, LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Empty } from "../page/Empty.tsx";
@@ -13,15 +11,7 @@ import { CertificateCheck } from "./CertificateCheck.tsx";
 import { CertificateScan } from "./CertificateScan.tsx";
 import { CertificateSheet } from "./CertificateSheet.tsx";
 import { CERTIFICATE_TEXTS as TEXTS } from "./certificate-texts.ts";
-
-export type Checked =
-  | { readonly found: CertificateProof; readonly products: readonly ProductTeaser[] }
-  /**
-   * `wrong`: a number without a certificate; `tooMany`: after so many wrong numbers, lookups are refused for a while.
-   */
-  | { readonly wrong: string }
-  | { readonly tooMany: true }
-  | { readonly asked: false };
+import type { Checked } from "./load-certificate.ts";
 
 function Found({
   data,

@@ -1,43 +1,17 @@
-import { PART_SIZES } from "../page/list-sizes.ts";
 import { certificateAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
-import {
-  certificatePublicCalls,
-  isHeld,
-  LONGEST_NUMBER,
-  VALIDITY_WORDS,
-} from "../../modules/certificate/certificate.ts";
-import { productPublicCalls } from "../../modules/product/product.ts";
+import { VALIDITY_WORDS } from "../../modules/certificate/certificate.ts";
 import { certification } from "../seo/structured-data.ts";
 import { portalPage } from "../page/portal-page.ts";
-import { CertificateView, type Checked } from "./CertificateView.tsx";
+import { CertificateView } from "./CertificateView.tsx";
 import { CERTIFICATE_TEXTS as TEXTS } from "./certificate-texts.ts";
-
-// Compared by the reason, because the server's error class is another copy than the renderer's.
-const isTooMany = (error: unknown): boolean =>
-  typeof error === "object" && error !== null && (error as { reason?: unknown }).reason === "tooManyRequests";
+import { loadCertificate, type Checked } from "./load-certificate.ts";
 
 /** The proof of a certificate, at the address in its QR code. */
 export const certificatePage = portalPage<Checked>({
   path: PUBLIC_PATHS.certificate,
   reads: () => ["number"],
-  async load(ask, { query }) {
-    const number = (query.get("number") ?? "").trim();
-    if (number === "") return { asked: false };
-    if (number.length > LONGEST_NUMBER) return { wrong: number.slice(0, LONGEST_NUMBER) };
-    try {
-      const found = await ask(certificatePublicCalls.one, { number });
-      if (!found) return { wrong: number };
-      // An expired or revoked certificate lists no products.
-      const products = isHeld(found.validity)
-        ? await ask(productPublicCalls.list, { certificate: found.id, size: PART_SIZES.certificate.products })
-        : undefined;
-      return { found, products: products?.rows ?? [] };
-    } catch (error) {
-      if (isTooMany(error)) return { tooMany: true };
-      throw error;
-    }
-  },
+  load: loadCertificate,
   head(data, { language }) {
     const title = inLanguage(TEXTS.title, language);
     if ("wrong" in data) return { title, isPrivate: true, status: 404 };

@@ -3,7 +3,7 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
 import { linkWith } from "../seo/indexing.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
-import { FILTERS, type Products } from "./products-search.ts";
+import { FILTERS, type Products } from "./load-products.ts";
 import { filterName } from "./products-title.ts";
 
 /** The active filters, each a link that removes it. */

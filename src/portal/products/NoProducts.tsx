@@ -5,7 +5,7 @@ import { Empty } from "../page/Empty.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
 import { linkWith } from "../seo/indexing.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
-import type { Products } from "./products-search.ts";
+import type { Products } from "./load-products.ts";
 import { filterName } from "./products-title.ts";
 
 /**

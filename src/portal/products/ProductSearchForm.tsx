@@ -1,7 +1,7 @@
 import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
-import { FILTERS, type Asked } from "./products-search.ts";
+import { FILTERS, type Asked } from "./load-products.ts";
 
 /** Search form that keeps the active filters; works without scripts. */
 export function ProductSearchForm({ asked }: { readonly asked: Asked }) {

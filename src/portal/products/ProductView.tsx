@@ -1,10 +1,7 @@
 import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
-import type { CertificateTeaser } from "../../modules/certificate/certificate.ts";
-import type { ProductTeaser, PublicProduct } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { CertificateCard } from "../certificate/CertificateCard.tsx";
 import { Contact } from "../enquiry/Contact.tsx";
-import type { PublicEnterprise } from "../../modules/enterprise/enterprise.ts";
 import { PublicPageHead } from "../page/PublicPageHead.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
 import { Share } from "../share/Share.tsx";
@@ -19,19 +16,7 @@ import { ProductMaker } from "./ProductMaker.tsx";
 import { ProductPictures } from "./ProductPictures.tsx";
 import { ProductRow } from "./ProductRow.tsx";
 import { SeasonStrip } from "../season/SeasonStrip.tsx";
-
-export interface ShownProduct {
-  readonly product: PublicProduct;
-  /** Division shared with the products in `near`. */
-  readonly around: { readonly code: string; readonly name: string } | null;
-  readonly near: readonly ProductTeaser[];
-  readonly inSeason: readonly ProductTeaser[];
-  /** The present month, 1 to 12. */
-  readonly current: number;
-  readonly certificate: CertificateTeaser | undefined;
-  /** The enterprise with its contact data, if published. */
-  readonly maker: PublicEnterprise | undefined;
-}
+import type { ShownProduct } from "./load-product.ts";
 
 function Season({ months, current }: { readonly months: readonly number[]; readonly current: number }) {
   const t = useText();

@@ -1,40 +1,18 @@
 import { productAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
-import { certificatePublicCalls } from "../../modules/certificate/certificate.ts";
-import { enterprisePublicCalls } from "../../modules/enterprise/enterprise.ts";
-import { productPublicCalls } from "../../modules/product/product.ts";
 import { excerpt } from "../seo/plain-excerpt.ts";
 import { breadcrumbs, product as structuredProduct } from "../seo/structured-data.ts";
 import { portalPage } from "../page/portal-page.ts";
 import { placeAddress } from "./products-address.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
-import { ProductView, type ShownProduct } from "./ProductView.tsx";
+import { loadProduct, type ShownProduct } from "./load-product.ts";
+import { ProductView } from "./ProductView.tsx";
 
 /** §2 "product detail". */
 export const productPage = portalPage<ShownProduct>({
   path: PUBLIC_PATHS.product,
   reads: () => ["id"],
-  async load(ask, { query }) {
-    const id = query.get("id");
-    const [product, related, months] = await Promise.all([
-      ask(productPublicCalls.one, { id }),
-      ask(productPublicCalls.related, { id }),
-      ask(productPublicCalls.months, {}),
-    ]);
-    if (!product || !related || !months) return undefined;
-    const { enterprise } = product;
-    const [held, maker] = await Promise.all([
-      product.certificate && enterprise ? ask(certificatePublicCalls.list, { enterprise: enterprise.id }) : undefined,
-      enterprise ? ask(enterprisePublicCalls.one, { id: enterprise.id }) : undefined,
-    ]);
-    return {
-      product,
-      ...related,
-      current: months.current,
-      maker,
-      certificate: held?.find(({ number }) => number === product.certificate),
-    };
-  },
+  load: loadProduct,
   head: ({ product }, { language }) => {
     const { id, name, summary, description, pictures, place, categoryName, enterprise } = product;
     const where = place.map((step) => step.name).join(" · ");

@@ -2,7 +2,7 @@ import { inLanguage, type Language } from "../../contract/text.ts";
 import { MONTHS } from "../../modules/product/product.ts";
 import { listTitle } from "../page/list-title.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
-import { FILTERS, pathTo, type Filter, type Products } from "./products-search.ts";
+import { FILTERS, pathTo, type Filter, type Products } from "./load-products.ts";
 
 /** Text of an active filter; undefined if it is not set. */
 export function filterName(

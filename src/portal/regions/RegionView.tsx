@@ -19,7 +19,7 @@ import { ProductMap } from "../products/ProductMap.tsx";
 import { SeasonStrip } from "../season/SeasonStrip.tsx";
 import { seasonAddress } from "../season/season-address.ts";
 import { SeasonCalendar } from "../season/SeasonCalendar.tsx";
-import { mapPlaces, type ShownRegion } from "./region-data.ts";
+import { mapPlaces, type ShownRegion } from "./load-region.ts";
 import { RegionCounts } from "./RegionCounts.tsx";
 import { REGION_TEXTS as TEXTS } from "./region-texts.ts";
 

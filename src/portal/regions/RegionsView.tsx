@@ -7,7 +7,7 @@ import { Empty } from "../page/Empty.tsx";
 import { PublicPageHead } from "../page/PublicPageHead.tsx";
 import { PRODUCT_TEXTS } from "../products/product-texts.ts";
 import { ProductMap } from "../products/ProductMap.tsx";
-import { mapPlaces } from "./region-data.ts";
+import { mapPlaces } from "./load-region.ts";
 import { RegionCounts } from "./RegionCounts.tsx";
 import { REGION_TEXTS as TEXTS } from "./region-texts.ts";
 

@@ -6,7 +6,7 @@ import { portalPage, type DocumentHead } from "../page/portal-page.ts";
 import { excerpt } from "../seo/plain-excerpt.ts";
 import { listsUnder } from "../seo/chosen-lists.ts";
 import { administrativeArea, breadcrumbs, itemList } from "../seo/structured-data.ts";
-import { loadRegion, type ShownRegion } from "./region-data.ts";
+import { loadRegion, type ShownRegion } from "./load-region.ts";
 import { RegionsView } from "./RegionsView.tsx";
 import { RegionView } from "./RegionView.tsx";
 import { REGION_TEXTS as TEXTS } from "./region-texts.ts";

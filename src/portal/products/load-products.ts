@@ -29,7 +29,7 @@ const askedIn = (query: URLSearchParams): Asked =>
   Object.fromEntries(FILTERS.flatMap((filter) => (query.get(filter) ? [[filter, query.get(filter)]] : [])));
 
 /** Loads everything for an address of the list; undefined if a call refuses its filters or the page does not exist. */
-export async function searchProducts(ask: Ask, query: URLSearchParams): Promise<Products | undefined> {
+export async function loadProducts(ask: Ask, query: URLSearchParams): Promise<Products | undefined> {
   const asked = askedIn(query);
   const [products, places, categories, months] = await Promise.all([
     ask(productPublicCalls.list, { ...asked, page: query.get("page") }),
