@@ -1,4 +1,4 @@
-export interface Season {
+export interface ProductSeason {
   /** 1 to 12, sorted. */
   readonly months: number[];
   readonly isInSeason: boolean;
@@ -7,7 +7,7 @@ export interface Season {
 }
 
 /** The season relative to a month; December is followed by January. */
-export function seasonOf(months: readonly string[] | null | undefined, month: number): Season {
+export function seasonOf(months: readonly string[] | null | undefined, month: number): ProductSeason {
   const numbers = (months ?? []).map(Number).sort((a, b) => a - b);
   const isInSeason = numbers.includes(month);
   return {

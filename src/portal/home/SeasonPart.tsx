@@ -5,10 +5,10 @@ import { Section } from "../page/Section.tsx";
 import { ProductCard } from "../products/ProductCard.tsx";
 import { SeasonStrip } from "../season/SeasonStrip.tsx";
 import { seasonAddress } from "../season/season-address.ts";
-import type { Season } from "./load-home.ts";
+import type { HomeSeason } from "./load-home.ts";
 import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
 
-export function SeasonPart({ season }: { readonly season: Season }) {
+export function SeasonPart({ season }: { readonly season: HomeSeason }) {
   const t = useText();
   const { products, isNow, month, months } = season;
   const name = MONTHS.get(String(month));

@@ -13,7 +13,7 @@ export interface Home {
   /** Address the visitor wanted to open before signing in (§4); already checked. */
   readonly wanted: string | undefined;
   readonly banners: readonly PublicBanner[];
-  readonly season: Season;
+  readonly season: HomeSeason;
   /** Countries and provinces with products. */
   readonly places: readonly ProductPlace[];
   readonly certified: readonly EnterpriseTeaser[];
@@ -22,7 +22,7 @@ export interface Home {
   readonly notices: readonly NoticeTeaser[];
 }
 
-export interface Season {
+export interface HomeSeason {
   readonly products: readonly ProductTeaser[];
   /** False when nothing is in season and `products` are others. */
   readonly isNow: boolean;
@@ -34,7 +34,7 @@ export interface Season {
 
 const SIZES = PART_SIZES.home;
 
-async function loadSeason(ask: Ask): Promise<Season> {
+async function loadHomeSeason(ask: Ask): Promise<HomeSeason> {
   const [now, months] = await Promise.all([
     ask(productPublicCalls.list, { month: "now", size: SIZES.products }),
     ask(productPublicCalls.months, {}),
@@ -49,7 +49,7 @@ async function loadSeason(ask: Ask): Promise<Season> {
 export async function loadHome(ask: Ask): Promise<Omit<Home, "wanted">> {
   const [banners, season, places, certified, recommended, news, notices] = await Promise.all([
     ask(bannerPublicCalls.list, {}),
-    loadSeason(ask),
+    loadHomeSeason(ask),
     ask(productPublicCalls.places, {}),
     ask(enterprisePublicCalls.list, { certified: "1", size: SIZES.enterprises }),
     ask(recommendationPublicCalls.list, { size: SIZES.recommendations }),

@@ -35,9 +35,9 @@ interface Part {
 function usePartsOf({ products, month, next, coming }: ShownSeason): readonly Part[] {
   const t = useText();
   const language = useLanguage();
-  const { begins, full, ends, allYear } = groupsOf(products.rows, month);
+  const { starting, full, ends, allYear } = groupsOf(products.rows, month);
   const parts: readonly Part[] = [
-    { id: "begins", title: t(TEXTS.begins), lead: t(TEXTS.beginsLead), of: begins },
+    { id: "begins", title: t(TEXTS.begins), lead: t(TEXTS.beginsLead), of: starting },
     { id: "full", title: t(TEXTS.full), of: full },
     { id: "ends", title: t(TEXTS.ends), lead: t(TEXTS.endsLead), of: ends },
     { id: "all-year", title: t(PRODUCT_TEXTS.allYear), of: allYear },

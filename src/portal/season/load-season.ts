@@ -24,7 +24,7 @@ export interface ShownSeason {
 }
 
 export interface SeasonGroups {
-  readonly begins: readonly ProductTeaser[];
+  readonly starting: readonly ProductTeaser[];
   readonly full: readonly ProductTeaser[];
   readonly ends: readonly ProductTeaser[];
   readonly allYear: readonly ProductTeaser[];
@@ -42,15 +42,15 @@ export function groupsOf(products: readonly ProductTeaser[], month: number): Sea
   const kindOf = ({ months }: ProductTeaser): keyof SeasonGroups => {
     if (months.length === YEAR) return "allYear";
     if (!months.includes(after(month))) return "ends";
-    return months.includes(before(month)) ? "full" : "begins";
+    return months.includes(before(month)) ? "full" : "starting";
   };
   const groups = Map.groupBy(products, kindOf);
   const of = (kind: keyof SeasonGroups) => groups.get(kind) ?? [];
-  return { begins: of("begins"), full: of("full"), ends: of("ends"), allYear: of("allYear") };
+  return { starting: of("starting"), full: of("full"), ends: of("ends"), allYear: of("allYear") };
 }
 
 /** Loads the season of an address; undefined for a month that does not exist. */
-export async function loadSeason(ask: Ask, query: URLSearchParams): Promise<ShownSeason | undefined> {
+export async function loadSeasonPage(ask: Ask, query: URLSearchParams): Promise<ShownSeason | undefined> {
   const given = query.get("month");
   const division = query.get("division") ?? undefined;
   if (given && !MONTHS.has(given)) return undefined;

@@ -4,7 +4,7 @@ import { listDescription } from "../page/list-title.ts";
 import { portalPage } from "../page/portal-page.ts";
 import { PRODUCT_TEXTS } from "../products/product-texts.ts";
 import { breadcrumbs, itemList } from "../seo/structured-data.ts";
-import { loadSeason, seasonLists, type ShownSeason } from "./load-season.ts";
+import { loadSeasonPage, seasonLists, type ShownSeason } from "./load-season.ts";
 import { SEASON_TEXTS as TEXTS } from "./season-texts.ts";
 import { seasonTitle } from "./season-title.ts";
 import { SeasonView } from "./SeasonView.tsx";
@@ -15,7 +15,7 @@ export const seasonPage = portalPage<ShownSeason>({
   isListed: true,
   chosenLists: seasonLists,
   reads: () => ["month", "division"],
-  load: (ask, { query }) => loadSeason(ask, query),
+  load: (ask, { query }) => loadSeasonPage(ask, query),
   head: (data, { language }) => {
     const { products, asked, division } = data;
     const title = seasonTitle(data, language);

@@ -48,7 +48,7 @@ it("tells the products of a month apart by how far their season is, over the tur
     group.map((each: { readonly id: string }) => each.id),
   );
   expect(ids).toEqual([["begins"], ["full"], ["ends", "only"], ["always"]]);
-  expect(groupsOf([teaser("spring", [1, 2])], 1).begins).toHaveLength(1);
+  expect(groupsOf([teaser("spring", [1, 2])], 1).starting).toHaveLength(1);
 });
 
 it.each(LANGUAGES)(
