@@ -9,15 +9,15 @@ import type { PageAddress } from "../page/portal-page.ts";
 import { EnterpriseCard } from "./EnterpriseCard.tsx";
 import { EnterpriseFilters } from "./EnterpriseFilters.tsx";
 import { ENTERPRISE_TEXTS as TEXTS } from "./enterprise-texts.ts";
-import { enterprisesTitle, FILTERS } from "./enterprises-title.ts";
+import { enterprisesTitle } from "./enterprises-title.ts";
 import { byCountry } from "./regions-by-country.ts";
-import type { Enterprises } from "./load-enterprises.ts";
+import { ENTERPRISE_FILTERS, type Enterprises } from "./load-enterprises.ts";
 
 /** List of enterprises, filtered by kind, region, level and words, all of which are in the page's query. */
 export function EnterprisesView({ data, address }: { readonly data: Enterprises; readonly address: PageAddress }) {
   const t = useText();
   const { found, choices, places } = data;
-  const isFiltered = FILTERS.some((name) => address.query.get(name));
+  const isFiltered = ENTERPRISE_FILTERS.some((name) => address.query.get(name));
   const groups = byCountry(places).map(({ country, regions }) => ({
     country,
     regions: regions.map(({ code, name }) => ({ value: code, name })),

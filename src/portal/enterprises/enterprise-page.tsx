@@ -7,12 +7,12 @@ import { breadcrumbs, itemList, organization } from "../seo/structured-data.ts";
 import { oneOrList, type DocumentHead, type PageAddress, portalPage } from "../page/portal-page.ts";
 import { isEndless, listDescription, titleOnPage } from "../page/list-title.ts";
 import { EnterprisesView } from "./EnterprisesView.tsx";
-import { enterprisesTitle, FILTERS } from "./enterprises-title.ts";
+import { enterprisesTitle } from "./enterprises-title.ts";
 import { EnterpriseView } from "./EnterpriseView.tsx";
 import { listsUnder } from "../seo/chosen-lists.ts";
 import { ENTERPRISE_TEXTS as TEXTS } from "./enterprise-texts.ts";
 import { loadEnterprise, type ShownEnterprise } from "./load-enterprise.ts";
-import { loadEnterprises, type Enterprises } from "./load-enterprises.ts";
+import { ENTERPRISE_FILTERS, loadEnterprises, type Enterprises } from "./load-enterprises.ts";
 
 type Data = { readonly one: ShownEnterprise } | { readonly all: Enterprises };
 
@@ -23,8 +23,8 @@ function headOf(data: Data, { language, query }: PageAddress): DocumentHead {
     return {
       title,
       description: listDescription(title, inLanguage(TEXTS.listLead, language), language),
-      canonical: ["kind", "level", "division", "valid", "page"],
-      isPrivate: isEndless(query, FILTERS, data.all.found.total),
+      canonical: [...ENTERPRISE_FILTERS.filter((name) => name !== "search"), "page"],
+      isPrivate: isEndless(query, ENTERPRISE_FILTERS, data.all.found.total),
       structured: [
         itemList(data.all.found.rows.map(({ id, name }) => ({ name, path: enterpriseAddress(id) }))),
         breadcrumbs([showcase, { name: inLanguage(TEXTS.everything, language), path: PUBLIC_PATHS.enterprises }]),
@@ -68,7 +68,7 @@ export const enterprisePage = portalPage<Data>({
     ]);
     return [...listsUnder("kind", choices?.kinds), ...listsUnder("division", places)];
   },
-  reads: oneOrList(["kind", "level", "division", "valid", "search", "page"]),
+  reads: oneOrList([...ENTERPRISE_FILTERS, "page"]),
   async load(ask, { query }) {
     const id = query.get("id");
     if (id !== null) {

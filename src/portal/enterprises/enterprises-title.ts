@@ -1,9 +1,7 @@
 import { inLanguage, type Language } from "../../contract/text.ts";
 import { listTitle, searchedFor } from "../page/list-title.ts";
 import { ENTERPRISE_TEXTS as TEXTS } from "./enterprise-texts.ts";
-
-/** Query parameters of the list. */
-export const FILTERS = ["kind", "division", "level", "search", "valid"];
+import { ENTERPRISE_FILTERS } from "./load-enterprises.ts";
 
 type Named = readonly { readonly value: string; readonly name: string }[];
 interface Choices {
@@ -13,7 +11,7 @@ interface Choices {
 
 /** Title of the filtered list, such as "Certified enterprises from Champasak, organic". */
 export function enterprisesTitle({ choices, places }: Choices, query: URLSearchParams, language: Language): string {
-  if (!FILTERS.some((name) => query.get(name))) return inLanguage(TEXTS.everything, language);
+  if (!ENTERPRISE_FILTERS.some((name) => query.get(name))) return inLanguage(TEXTS.everything, language);
   const nameIn = (of: Named, filter: string) => of.find(({ value }) => value === query.get(filter))?.name;
   return listTitle(
     {

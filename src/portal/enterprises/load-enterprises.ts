@@ -8,6 +8,9 @@ import {
 import type { Ask } from "../../contract/page-render.ts";
 import { isBehindLast } from "../page/portal-page.ts";
 
+/** Filters in the query of the list, in the order of its address. */
+export const ENTERPRISE_FILTERS = ["kind", "level", "division", "valid", "search"] as const;
+
 export interface Enterprises {
   readonly found: Page<EnterpriseTeaser>;
   readonly choices: CertificateChoices;
@@ -16,9 +19,8 @@ export interface Enterprises {
 
 export async function loadEnterprises(ask: Ask, query: URLSearchParams): Promise<Enterprises | undefined> {
   const certified = query.get("valid") === "any" ? "" : "1";
-  const asked = Object.fromEntries(
-    ["kind", "level", "division", "search", "page"].map((name) => [name, query.get(name)]),
-  );
+  const filters = ENTERPRISE_FILTERS.filter((name) => name !== "valid");
+  const asked = Object.fromEntries([...filters, "page"].map((name) => [name, query.get(name)]));
   const [found, choices, places] = await Promise.all([
     ask(enterprisePublicCalls.list, { ...asked, certified }),
     ask(certificatePublicCalls.choices, {}),

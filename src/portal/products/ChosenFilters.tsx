@@ -3,14 +3,14 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
 import { linkWith } from "../seo/indexing.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
-import { FILTERS, type Products } from "./load-products.ts";
+import { PRODUCT_FILTERS, type Products } from "./load-products.ts";
 import { filterName } from "./products-title.ts";
 
 /** The active filters, each a link that removes it. */
 export function ChosenFilters({ data, address }: { readonly data: Products; readonly address: PageAddress }) {
   const t = useText();
   const language = useLanguage();
-  const chosen = FILTERS.flatMap((filter) => {
+  const chosen = PRODUCT_FILTERS.flatMap((filter) => {
     const name = filterName(data, filter, language);
     return name === undefined ? [] : [{ filter, name }];
   });

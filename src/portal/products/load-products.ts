@@ -7,8 +7,8 @@ import { isBehindLast } from "../page/portal-page.ts";
 import { listsUnder, type ChosenList } from "../seo/chosen-lists.ts";
 
 /** Filters in the query of the list, in the order in which they are shown. */
-export const FILTERS = ["division", "month", "category", "certified", "enterprise", "search"] as const;
-export type Filter = (typeof FILTERS)[number];
+export const PRODUCT_FILTERS = ["division", "month", "category", "certified", "enterprise", "search"] as const;
+export type Filter = (typeof PRODUCT_FILTERS)[number];
 export type Asked = Readonly<Partial<Record<Filter, string>>>;
 
 export interface Products {
@@ -26,7 +26,7 @@ export interface Products {
 }
 
 const askedIn = (query: URLSearchParams): Asked =>
-  Object.fromEntries(FILTERS.flatMap((filter) => (query.get(filter) ? [[filter, query.get(filter)]] : [])));
+  Object.fromEntries(PRODUCT_FILTERS.flatMap((filter) => (query.get(filter) ? [[filter, query.get(filter)]] : [])));
 
 /** Loads everything for an address of the list; undefined if a call refuses its filters or the page does not exist. */
 export async function loadProducts(ask: Ask, query: URLSearchParams): Promise<Products | undefined> {
@@ -38,7 +38,7 @@ export async function loadProducts(ask: Ask, query: URLSearchParams): Promise<Pr
     ask(productPublicCalls.months, asked),
   ]);
   if (!products || !places || !categories || !months || isBehindLast(products)) return undefined;
-  const chosen = products.total > 0 ? [] : FILTERS.filter((filter) => asked[filter]);
+  const chosen = products.total > 0 ? [] : PRODUCT_FILTERS.filter((filter) => asked[filter]);
   const without = await Promise.all(
     chosen.map(async (filter) => {
       const found = await ask(productPublicCalls.list, { ...asked, [filter]: "", size: TOTAL_ONLY });

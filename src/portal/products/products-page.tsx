@@ -3,7 +3,7 @@ import { inLanguage } from "../../contract/text.ts";
 import { breadcrumbs, itemList } from "../seo/structured-data.ts";
 import { isEndless, listDescription, titleOnPage } from "../page/list-title.ts";
 import { portalPage } from "../page/portal-page.ts";
-import { FILTERS, loadProducts, productLists, type Products } from "./load-products.ts";
+import { loadProducts, PRODUCT_FILTERS, productLists, type Products } from "./load-products.ts";
 import { productsTitle } from "./products-title.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 import { ProductsView } from "./ProductsView.tsx";
@@ -13,7 +13,7 @@ export const productsPage = portalPage<Products>({
   path: PUBLIC_PATHS.products,
   isListed: true,
   chosenLists: productLists,
-  reads: () => [...FILTERS, "page"],
+  reads: () => [...PRODUCT_FILTERS, "page"],
   load: (ask, { query }) => loadProducts(ask, query),
   head: (data, { language, query }) => {
     const { products } = data;
@@ -21,8 +21,8 @@ export const productsPage = portalPage<Products>({
     return {
       title,
       description: listDescription(title, inLanguage(TEXTS.lead, language), language),
-      canonical: ["division", "month", "category", "certified", "enterprise", "page"],
-      isPrivate: isEndless(query, FILTERS, products.total),
+      canonical: [...PRODUCT_FILTERS.filter((name) => name !== "search"), "page"],
+      isPrivate: isEndless(query, PRODUCT_FILTERS, products.total),
       structured: [
         itemList(products.rows.map(({ id, name }) => ({ name, path: productAddress(id) }))),
         breadcrumbs([{ name: inLanguage(TEXTS.title, language), path: PUBLIC_PATHS.products }]),

@@ -2,7 +2,7 @@ import { inLanguage, type Language } from "../../contract/text.ts";
 import { MONTHS } from "../../modules/product/product.ts";
 import { listTitle } from "../page/list-title.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
-import { FILTERS, pathTo, type Filter, type Products } from "./load-products.ts";
+import { pathTo, PRODUCT_FILTERS, type Filter, type Products } from "./load-products.ts";
 
 /** Text of an active filter; undefined if it is not set. */
 export function filterName(
@@ -34,7 +34,7 @@ export function productsTitle(data: Products, language: Language): string {
     {
       what: category?.name ?? inLanguage(TEXTS.products, language),
       where: nameOf("division"),
-      more: FILTERS.filter((filter) => filter !== "category" && filter !== "division").map(nameOf),
+      more: PRODUCT_FILTERS.filter((filter) => filter !== "category" && filter !== "division").map(nameOf),
     },
     language,
   );
