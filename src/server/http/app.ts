@@ -232,7 +232,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   await server.register(cookie);
   const drawn = pages ? await createPages({ ...pages, ...gate, routes, socketOrigin: socketOrigin(env) }) : null;
-  await mountRoutes(server, routes, { ...gate, answerForm: drawn?.answerForm });
+  await mountRoutes(server, routes, { ...gate, redirectToForm: drawn?.redirectToForm });
   if (oauth) await mountOAuth(server, oauth, gate);
   await mountPolicyReports(server, { rateLimit, apiBase });
   mountOpenApi(server, routes, gate, env.isProduction);

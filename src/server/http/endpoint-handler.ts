@@ -18,13 +18,13 @@ import { sendWithETag, writeList } from "./answer/etag-answer.ts";
 import type { RenderWithin } from "./admission/render-budget.ts";
 import type { RefusalDelay } from "./admission/refusal-delay.ts";
 import { firstAnswer, type IdempotencyKey, type Idempotency } from "./answer/idempotency.ts";
-import { sendCached, type PublicCache } from "./answer/public-cache.ts";
+import { sendPrepared, type PublicCache } from "./answer/public-cache.ts";
 import { multipartOf } from "./request/multipart-body.ts";
 import { formOf } from "./request/form-body.ts";
 import { networkOf } from "./connection/network-of.ts";
 import { isLanguage } from "../../contract/text.ts";
 import { SHOW_IN, WAS_REFUSED } from "../../contract/kept-form.ts";
-import type { AnswerForm, FormPage } from "./pages/refused-form.ts";
+import type { FormPage, RedirectToForm } from "./pages/refused-form.ts";
 import { sendFile, type SentFile } from "./answer/send-file.ts";
 import { requestLanguage } from "./request/request-language.ts";
 import { versionNameCheck } from "./request/version-name.ts";
@@ -42,7 +42,7 @@ export interface HandlerOptions extends Gate {
   /** Absent: no reply is stored and the header is ignored. */
   readonly idempotency?: Idempotency | undefined;
   /** Absent: there are no pages, and plain forms are answered as any other call. */
-  readonly answerForm?: AnswerForm | undefined;
+  readonly redirectToForm?: RedirectToForm | undefined;
 }
 
 const members = (request: FastifyRequest, endpoint: Endpoint) => {
@@ -150,7 +150,7 @@ async function answerVisitor(request: FastifyRequest, reply: FastifyReply, work:
     await options.rateLimit(endpoint.budget ?? "read", network);
     return { ...PUBLISHED, body: written(await answer(request, reply, given, { caller: undefined })) };
   });
-  return sendCached(request, reply, kept);
+  return sendPrepared(request, reply, kept);
 }
 
 /** The written answer of a call that may bear a key: of the same call once more, the first one's. */
@@ -210,7 +210,11 @@ async function answerForm(
   request: FastifyRequest,
   reply: FastifyReply,
   { endpoint, read, answer }: Work,
-  { formPage, again, options }: { formPage: FormPage; again: AnswerForm; options: HandlerOptions },
+  {
+    formPage,
+    redirectToForm,
+    options,
+  }: { formPage: FormPage; redirectToForm: RedirectToForm; options: HandlerOptions },
 ) {
   let sent: FormFields = {};
   try {
@@ -223,9 +227,9 @@ async function answerForm(
       const given = read(asked);
       if (!isShown) await answer(request, reply, given, { caller });
     });
-    return await again(request, reply, { endpoint, formPage, sent, isSent: !isShown });
+    return await redirectToForm(request, reply, { endpoint, formPage, sent, isSent: !isShown });
   } catch (error) {
-    return again(request, reply, { endpoint, formPage, sent, isSent: false, error });
+    return redirectToForm(request, reply, { endpoint, formPage, sent, isSent: false, error });
   }
 }
 
@@ -237,9 +241,9 @@ export const handlerOf = (route: Route, options: HandlerOptions) => {
   const work = workOf(route, options.isFamily);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { formPage } = route.endpoint;
-    const again = options.answerForm;
-    if (formPage && again && /\btext\/html\b/.test(request.headers.accept ?? ""))
-      return answerForm(request, reply, work, { formPage, again, options });
+    const { redirectToForm } = options;
+    if (formPage && redirectToForm && /\btext\/html\b/.test(request.headers.accept ?? ""))
+      return answerForm(request, reply, work, { formPage, redirectToForm, options });
     const token = headerToken(request);
     if (token !== undefined) return options.withinSession(token, () => answerCaller(request, reply, work, options));
     if (!route.endpoint.isPublished) return answerCaller(request, reply, work, options);

@@ -21,7 +21,8 @@ export interface PublicAnswer {
   readonly encoded?: Encoded;
 }
 
-interface CachedAnswer extends Pick<PublicAnswer, "status" | "headers" | "isCached"> {
+/** An answer with its bytes and headers, to be cached or not. */
+interface PreparedAnswer extends Pick<PublicAnswer, "status" | "headers" | "isCached"> {
   readonly body: Buffer;
   readonly etag: string;
   /** False for pictures, which are compressed already. */
@@ -42,7 +43,7 @@ type Turn = <R>(work: () => Promise<R>) => Promise<R>;
  * Returns the cached answer of a key, or makes it; the key holds all that the answer depends on. Cached answers need no
  * turn.
  */
-export type PublicCache = (key: string, turn: Turn, make: () => Promise<PublicAnswer>) => Promise<CachedAnswer>;
+export type PublicCache = (key: string, turn: Turn, make: () => Promise<PublicAnswer>) => Promise<PreparedAnswer>;
 
 // bytes of answers with their compressed forms; the least recently used are dropped first
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -57,7 +58,7 @@ const GOOD = 8; // brotli; written once, read often
  */
 export const ASK_AGAIN = "public, max-age=0, must-revalidate";
 
-const prepared = ({ status, body, headers: own, vary, isCached, encoded = new Map() }: PublicAnswer): CachedAnswer => {
+const prepare = ({ status, body, headers: own, vary, isCached, encoded = new Map() }: PublicAnswer): PreparedAnswer => {
   const bytes = typeof body === "string" ? Buffer.from(body) : body;
   const etag = weakTag(bytes);
   const headers = {
@@ -74,9 +75,9 @@ const prepared = ({ status, body, headers: own, vary, isCached, encoded = new Ma
  * misses nothing, since nothing can be published meanwhile, so the page does not mention it. After a minute it is not
  * served any more.
  */
-const aged = (answer: CachedAnswer, age: number): CachedAnswer => ({
+const aged = (answer: PreparedAnswer, ageSeconds: number): PreparedAnswer => ({
   ...answer,
-  headers: { ...answer.headers, age: String(age), "cache-status": `terrace; hit; ttl=-${age}` },
+  headers: { ...answer.headers, age: String(ageSeconds), "cache-status": `terrace; hit; ttl=-${ageSeconds}` },
 });
 
 /**
@@ -89,33 +90,33 @@ export function createPublicCache(
   onChange: OnPublicChange,
   isDatabaseAway: IsDatabaseAway = () => false,
 ): PublicCache {
-  const answers = new LRUCache<string, { readonly madeAt: number; readonly answer: CachedAnswer }>({
+  const answers = new LRUCache<string, { readonly madeAt: number; readonly answer: PreparedAnswer }>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ answer }, key) => Math.ceil(answer.body.length * 1.6) + key.length + OVERHEAD,
   });
-  let underWay = new Map<string, Promise<CachedAnswer>>();
-  let age = 0;
+  let underWay = new Map<string, Promise<PreparedAnswer>>();
+  let generation = 0;
   onChange(() => {
-    age += 1;
+    generation += 1;
     answers.clear();
     underWay = new Map();
   });
-  const find = (key: string): CachedAnswer | undefined => {
+  const find = (key: string): PreparedAnswer | undefined => {
     const found = answers.get(key);
     if (!found || minuteOf(found.madeAt) !== minuteOf(clock.now())) return undefined;
     return isDatabaseAway() ? aged(found.answer, Math.floor((clock.now() - found.madeAt) / 1000)) : found.answer;
   };
-  const findOrMake = async (key: string, make: () => Promise<PublicAnswer>): Promise<CachedAnswer> => {
+  const findOrMake = async (key: string, make: () => Promise<PublicAnswer>): Promise<PreparedAnswer> => {
     const madeAt = clock.now();
     const found = find(key);
     if (found) return found;
     const present = underWay.get(key);
     if (present) return present;
-    const [begun, mine] = [age, underWay];
+    const [begun, mine] = [generation, underWay];
     const making = make()
       .then((made) => {
-        const answer = prepared(made);
-        if ((made.isCached || made.isCachedHere) && begun === age) answers.set(key, { madeAt, answer });
+        const answer = prepare(made);
+        if ((made.isCached || made.isCachedHere) && begun === generation) answers.set(key, { madeAt, answer });
         return answer;
       })
       .finally(() => mine.delete(key));
@@ -131,21 +132,21 @@ export function createPublicCache(
 }
 
 /** An answer for one person, which neither this process nor a client may store. */
-export const uncachedAnswer = (answer: PublicAnswer): CachedAnswer => prepared({ ...answer, isCached: false });
+export const prepareUncached = (answer: PublicAnswer): PreparedAnswer => prepare({ ...answer, isCached: false });
 
 /** Caches nothing: for processes that are not notified of changes. */
-export const withoutCache: PublicCache = async (_key, turn, make) => prepared(await turn(make));
+export const withoutCache: PublicCache = async (_key, turn, make) => prepare(await turn(make));
 
-export async function sendCached(
+export async function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
-  cached: CachedAnswer,
+  prepared: PreparedAnswer,
 ): Promise<FastifyReply> {
-  const { status, headers, isCached, etag, body, isText } = cached;
+  const { status, headers, isCached, etag, body, isText } = prepared;
   reply.headers(headers);
   if (isCached && hasAlready(request.headers["if-none-match"], etag))
     return reply.code(304).removeHeader("content-type").send();
   reply.code(status);
   if (!isText || body.length < SMALLEST) return reply.send(body);
-  return sendEncoded(request, reply, cached, isCached ? GOOD : undefined);
+  return sendEncoded(request, reply, prepared, isCached ? GOOD : undefined);
 }

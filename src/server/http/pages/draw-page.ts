@@ -55,7 +55,7 @@ export interface Built {
 export type DrawPage = (
   request: FastifyRequest,
   reply: FastifyReply,
-  look: ParsedPageRequest & Pick<PageRequest, "refusedForm">,
+  pageRequest: ParsedPageRequest & Pick<PageRequest, "refusedForm">,
 ) => Promise<PublicAnswer>;
 
 // HD-07: a redirect never leads to another site, whatever the renderer returned.
@@ -105,11 +105,13 @@ type Site = readonly [settings: Readonly<Record<string, string>>, words: AllOver
 
 /** The site's name and words, and whether the console lacks the page. */
 async function siteOf(
-  look: ParsedPageRequest,
+  pageRequest: ParsedPageRequest,
   { settings, words, menu = async () => [] }: Pick<DrawingOptions, "settings" | "words" | "menu">,
   renderer: Renderer,
 ): Promise<Site> {
-  return inTime(Promise.all([settings(look.language), words(), isMissingInConsole(look, renderer, menu)]));
+  return inTime(
+    Promise.all([settings(pageRequest.language), words(), isMissingInConsole(pageRequest, renderer, menu)]),
+  );
 }
 
 /** The same for an error page; reading the settings may be what failed. */
@@ -134,17 +136,19 @@ export function pageDrawer(options: DrawingOptions, { renderer, assets, version,
   const drawAs = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    look: Parameters<DrawPage>[2],
+    pageRequest: Parameters<DrawPage>[2],
     failed?: FailedPage,
   ): Promise<PublicAnswer> => {
-    const { language, path, query } = look;
+    const { language, path, query } = pageRequest;
     const nonce = randomBytes(18).toString("base64");
-    const [known, written, isMissing] = await (failed ? siteOfFailure(look, options) : siteOf(look, options, renderer));
+    const [known, written, isMissing] = await (failed
+      ? siteOfFailure(pageRequest, options)
+      : siteOf(pageRequest, options, renderer));
     const token = isPublicPath(path) && !failed ? query.get(PREVIEW) : null;
     const grant = token === null ? undefined : await previews(path, query.get("id") ?? "", token);
     if (grant && token !== null) rememberPreview(request, reply, { page: path, id: grant.id, token });
     const page = {
-      ...look,
+      ...pageRequest,
       ...(token === null ? {} : { preview: grant ? ("shown" as const) : ("over" as const) }),
       ...(failed ? { failed } : {}),
       apiBase,
@@ -170,19 +174,19 @@ export function pageDrawer(options: DrawingOptions, { renderer, assets, version,
       },
       ...(isMachineFile(path) ? {} : { vary: "Cookie" }),
       isCached: cache === "public" && status === 200,
-      isCachedHere: look.isUnknown && status === 404,
+      isCachedHere: pageRequest.isUnknown && status === 404,
     };
   };
 
-  return async (request, reply, look) => {
+  return async (request, reply, pageRequest) => {
     try {
-      return await drawAs(request, reply, look);
+      return await drawAs(request, reply, pageRequest);
     } catch (error) {
-      if (isMachineFile(look.path) || isTooMany(error) || request.method === "POST") throw error;
+      if (isMachineFile(pageRequest.path) || isTooMany(error) || request.method === "POST") throw error;
       const { reason } = handleFailure(error, request, reply).failure;
       // Random, so that not all pages reload at the same moment.
       const again = reason === "unavailable" ? { returnsIn: 5 + Math.floor(Math.random() * 5) } : {};
-      return drawAs(request, reply, look, { reason, requestId: request.id, ...again });
+      return drawAs(request, reply, pageRequest, { reason, requestId: request.id, ...again });
     }
   };
 }

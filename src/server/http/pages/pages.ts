@@ -10,7 +10,7 @@ import type { RefusalDelay } from "../admission/refusal-delay.ts";
 import type { RenderWithin } from "../admission/render-budget.ts";
 import { answerPlainly, handleFailure } from "../answer/answer-failure.ts";
 import { encodeFor } from "../answer/content-encoding.ts";
-import { sendCached, uncachedAnswer, type PublicCache } from "../answer/public-cache.ts";
+import { prepareUncached, sendPrepared, type PublicCache } from "../answer/public-cache.ts";
 import { PLAIN_PAGE_POLICY } from "../answer/security-headers.ts";
 import { networkOf } from "../connection/network-of.ts";
 import { isTooMany, pageDrawer, pageHeaders, type DrawingOptions } from "./draw-page.ts";
@@ -19,7 +19,7 @@ import { readBuildVersion, readPageAssets } from "./page-assets.ts";
 import { isPublicAddress, pageRequestParser, PREVIEW, type ParsedPageRequest } from "./parse-page-request.ts";
 import { policyReportsAt } from "./policy-reports.ts";
 import type { PageHandler } from "./page-or-not-found.ts";
-import { formPages, type AnswerForm } from "./refused-form.ts";
+import { formPages, type RedirectToForm } from "./refused-form.ts";
 import { isVisit, type OnVisit } from "./visits.ts";
 import { waitPage } from "./wait-page.ts";
 
@@ -59,22 +59,22 @@ interface Spent {
 function askToWait(
   request: FastifyRequest,
   reply: FastifyReply,
-  look: ParsedPageRequest,
+  pageRequest: ParsedPageRequest,
   { error, reports }: Spent,
 ): FastifyReply {
   const { details } = handleFailure(error, request, reply).failure;
   const seconds = Math.ceil(details.retryAfter ?? 1);
-  const address = look.query.size > 0 ? `${look.path}?${look.query.toString()}` : look.path;
+  const address = pageRequest.query.size > 0 ? `${pageRequest.path}?${pageRequest.query.toString()}` : pageRequest.path;
   return reply
     .code(429)
     .headers({ ...pageHeaders(PLAIN_PAGE_POLICY, reports), refresh: String(seconds), "cache-control": "no-store" })
-    .send(waitPage({ ...look, address, seconds }));
+    .send(waitPage({ ...pageRequest, address, seconds }));
 }
 
 export interface Pages {
   /** Answers page addresses with the built renderer's HTML, kept where it is the same for everybody. */
   readonly page: PageHandler;
-  readonly answerForm: AnswerForm;
+  readonly redirectToForm: RedirectToForm;
 }
 
 export async function createPages(options: PagesOptions): Promise<Pages> {
@@ -83,48 +83,48 @@ export async function createPages(options: PagesOptions): Promise<Pages> {
   const reports = policyReportsAt(apiBase);
   const [assets, version] = [readPageAssets(join(dist, "web")), readBuildVersion(join(dist, "web"))];
   const draw = pageDrawer(options, { renderer, assets, version, reports });
-  const lookAt = pageRequestParser(renderer.declaredQuery, publicUrl);
-  const forms = formPages({ ...options, ...renderer, draw, lookAt, reports });
+  const parsePageRequest = pageRequestParser(renderer.declaredQuery, publicUrl);
+  const forms = formPages({ ...options, ...renderer, draw, parsePageRequest, reports });
 
   const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    look: ParsedPageRequest,
+    pageRequest: ParsedPageRequest,
   ): Promise<FastifyReply> => {
     const turn = <R>(work: () => Promise<R>) => renderWithin(networkOf(request.ip), work);
     const isOwn =
-      look.hasToken ||
-      !(look.isUnknown || isPublicAddress(look.path)) ||
-      look.query.has(PREVIEW) ||
-      look.query.has(KEPT_FORM);
+      pageRequest.hasToken ||
+      !(pageRequest.isUnknown || isPublicAddress(pageRequest.path)) ||
+      pageRequest.query.has(PREVIEW) ||
+      pageRequest.query.has(KEPT_FORM);
     // Compressing an uncached answer is charged to the requester, as rendering it is.
     const make = async () => {
-      const drawn = await draw(request, reply, { ...look, ...(await forms.typedBefore(request, look)) });
+      const drawn = await draw(request, reply, { ...pageRequest, ...(await forms.typedBefore(request, pageRequest)) });
       return !isOwn && (drawn.isCached || drawn.isCachedHere === true)
         ? drawn
         : { ...drawn, encoded: await encodeFor(request, drawn.body) };
     };
-    if (isOwn) return sendCached(request, reply, uncachedAnswer(await turn(make)));
-    return sendCached(request, reply, await publicCache(cacheKey(look), turn, make));
+    if (isOwn) return sendPrepared(request, reply, prepareUncached(await turn(make)));
+    return sendPrepared(request, reply, await publicCache(cacheKey(pageRequest), turn, make));
   };
 
   const page: PageHandler = async (request, reply, isOddlySpelled = false) => {
-    const look = lookAt(request, isOddlySpelled);
-    const { path, query, language } = look;
-    if (isPublicPath(path) && query.get("lang") === language) keepAskedLanguage(request, reply, look);
+    const pageRequest = parsePageRequest(request, isOddlySpelled);
+    const { path, query, language } = pageRequest;
+    if (isPublicPath(path) && query.get("lang") === language) keepAskedLanguage(request, reply, pageRequest);
     try {
       const network = networkOf(request.ip);
       await rateLimit("address", network);
       await fairTurn(network);
-      const answered = await answer(request, reply, look);
-      if (onVisit && isVisit(request, reply, look)) onVisit(path);
+      const answered = await answer(request, reply, pageRequest);
+      if (onVisit && isVisit(request, reply, pageRequest)) onVisit(path);
       return answered;
     } catch (error) {
       if (isTooMany(error)) await delayRefusal();
       if (isMachineFile(path)) return answerPlainly(error, request, reply, language);
       if (!isTooMany(error)) throw error;
-      return askToWait(request, reply, look, { error, reports });
+      return askToWait(request, reply, pageRequest, { error, reports });
     }
   };
-  return { page, answerForm: forms.answerForm };
+  return { page, redirectToForm: forms.redirectToForm };
 }

@@ -11,7 +11,7 @@ import type { RefusalDelay } from "../admission/refusal-delay.ts";
 import type { RateLimit } from "../admission/rate-limit.ts";
 import type { RenderWithin } from "../admission/render-budget.ts";
 import { answerTo, failureBody, handleFailure } from "../answer/answer-failure.ts";
-import { sendCached, uncachedAnswer } from "../answer/public-cache.ts";
+import { prepareUncached, sendPrepared } from "../answer/public-cache.ts";
 import { PLAIN_PAGE_POLICY } from "../answer/security-headers.ts";
 import { networkOf } from "../connection/network-of.ts";
 import { pathOf } from "../request/request-path.ts";
@@ -34,20 +34,20 @@ export interface SentForm {
 }
 
 /** Leads back to a form that was not sent, so that nothing of it has to be typed again; of one that was, to what says so. */
-export type AnswerForm = (request: FastifyRequest, reply: FastifyReply, form: SentForm) => Promise<FastifyReply>;
+export type RedirectToForm = (request: FastifyRequest, reply: FastifyReply, form: SentForm) => Promise<FastifyReply>;
 
 interface FormPages {
-  readonly answerForm: AnswerForm;
+  readonly redirectToForm: RedirectToForm;
   /** What was typed before into the form of the page that is asked for. */
   readonly typedBefore: (
     request: FastifyRequest,
-    look: ParsedPageRequest,
+    pageRequest: ParsedPageRequest,
   ) => Promise<{ readonly refusedForm?: RefusedForm }>;
 }
 
 interface Drawing {
   readonly draw: DrawPage;
-  readonly lookAt: (request: FastifyRequest, isOddlySpelled: boolean) => ParsedPageRequest;
+  readonly parsePageRequest: (request: FastifyRequest, isOddlySpelled: boolean) => ParsedPageRequest;
   readonly declaredQuery: DeclaredQuery;
   readonly renderWithin: RenderWithin;
   readonly delayRefusal: RefusalDelay;
@@ -123,7 +123,7 @@ interface Typed {
 
 /** Renders the form's page under the address of the call; if that is impossible, a bare page with the typed text. */
 async function drawForm(
-  { draw, lookAt, declaredQuery, renderWithin, delayRefusal, reports }: Drawing,
+  { draw, parsePageRequest, declaredQuery, renderWithin, delayRefusal, reports }: Drawing,
   request: FastifyRequest,
   reply: FastifyReply,
   { formPage: { path }, error }: SentForm,
@@ -133,14 +133,14 @@ async function drawForm(
   const status = error === undefined ? 200 : usual === 200 ? 400 : usual;
   const said = error === undefined ? NOTHING_SAID : saidOf(error, language, request.id);
   const query = declaredQuery(path, address) ?? new URLSearchParams();
-  const look = { ...lookAt(request, false), path, query, language, isUnknown: false };
+  const pageRequest = { ...parsePageRequest(request, false), path, query, language, isUnknown: false };
   try {
     const drawn = await renderWithin(networkOf(request.ip), () =>
-      draw(request, reply, { ...look, refusedForm: { values, ...said } }),
+      draw(request, reply, { ...pageRequest, refusedForm: { values, ...said } }),
     );
     if (error !== undefined) handleFailure(error, request, reply);
-    const answer = uncachedAnswer({ ...drawn, status: drawn.status === 200 ? status : drawn.status });
-    return await sendCached(request, reply, answer);
+    const answer = prepareUncached({ ...drawn, status: drawn.status === 200 ? status : drawn.status });
+    return await sendPrepared(request, reply, answer);
   } catch (notDrawn) {
     handleFailure(notDrawn, request, reply);
     if (isTooMany(error) || isTooMany(notDrawn)) await delayRefusal();
@@ -149,7 +149,7 @@ async function drawForm(
     return reply
       .code(status)
       .headers({ ...pageHeaders(PLAIN_PAGE_POLICY, reports), "cache-control": "no-store" })
-      .send(againPage({ ...look, said: said.message, action, values }));
+      .send(againPage({ ...pageRequest, said: said.message, action, values }));
   }
 }
 
@@ -160,7 +160,7 @@ async function drawForm(
  * it again.
  */
 export function formPages(drawing: Drawing): FormPages {
-  const { lookAt, delayRefusal, routes, keptForms } = drawing;
+  const { parsePageRequest, delayRefusal, routes, keptForms } = drawing;
   const endpointOf = (path: string) => routes.find(({ endpoint }) => endpoint.formPage?.path === path)?.endpoint;
   return {
     async typedBefore(request, { path, query, language }) {
@@ -172,7 +172,7 @@ export function formPages(drawing: Drawing): FormPages {
       const said = failure ? saidOf(failure, language, request.id) : NOTHING_SAID;
       return { refusedForm: { values: form.values, ...said } };
     },
-    async answerForm(request, reply, form) {
+    async redirectToForm(request, reply, form) {
       const { endpoint, formPage, sent, isSent, error } = form;
       const address = keptOf(formPage, sent);
       const before = typeof sent[KEPT_FORM] === "string" ? sent[KEPT_FORM] : undefined;
@@ -183,7 +183,7 @@ export function formPages(drawing: Drawing): FormPages {
       }
       const { failure } = answerTo(error);
       const language =
-        [sent[SHOW_IN], sent["language"]].find((each) => isLanguage(each)) ?? lookAt(request, false).language;
+        [sent[SHOW_IN], sent["language"]].find((each) => isLanguage(each)) ?? parsePageRequest(request, false).language;
       const reason = error === undefined ? null : failure.reason;
       const values = reason === "notPermitted" ? {} : valuesOf(endpoint, sent);
       const kept = { values, reason, retryAfter: failure.details.retryAfter };

@@ -17,16 +17,16 @@ const AS_ANSWERED: ReadonlySet<number> = new Set([200, 304]);
  * True where a person opened a public page: not for robots, prefetches, requests of scripts, previews of drafts or
  * signed-in staff. Uses what every request carries and leaves nothing in the browser.
  */
-export function isVisit(request: FastifyRequest, reply: FastifyReply, look: ParsedPageRequest): boolean {
+export function isVisit(request: FastifyRequest, reply: FastifyReply, pageRequest: ParsedPageRequest): boolean {
   const { headers, method } = request;
   const mode = headers["sec-fetch-mode"];
   return (
     method === "GET" &&
     AS_ANSWERED.has(reply.statusCode) &&
-    isPublicPath(look.path) &&
-    !look.isUnknown &&
-    !look.hasToken &&
-    !look.query.has(PREVIEW) &&
+    isPublicPath(pageRequest.path) &&
+    !pageRequest.isUnknown &&
+    !pageRequest.hasToken &&
+    !pageRequest.query.has(PREVIEW) &&
     (mode === undefined || mode === "navigate") &&
     headers["sec-purpose"] === undefined &&
     headers["purpose"] === undefined &&
