@@ -4,14 +4,14 @@ import { tableOf } from "../crud/table/table.server.ts";
 import { createPartitionAhead } from "../server/audit/partitions.ts";
 import { recurring } from "../server/recurring.ts";
 import type { Services } from "../server/services.ts";
-import { keepLogSealed } from "./audit/audit.server.ts";
-import { keepSizing } from "./file/sizes.server.ts";
+import { startSealing } from "./audit/audit.server.ts";
+import { startSizing } from "./file/sizes.server.ts";
 import { contentModules, modules } from "./index.ts";
 import { sweepScratch } from "./job/job.server.ts";
-import { keepSending } from "./message/send.server.ts";
+import { startSending } from "./message/send.server.ts";
 import { fillBodies } from "./public-search/fill-bodies.server.ts";
-import { keepPublishing } from "./publishing/publishing.server.ts";
-import { keepSchedules } from "./schedule/schedule.server.ts";
+import { startPublishing } from "./publishing/publishing.server.ts";
+import { startSchedules } from "./schedule/schedule.server.ts";
 import { sweepThumbnails } from "./upload/thumbnails.server.ts";
 
 /** Counts all lists in advance, because counting a million rows takes up to half a second. */
@@ -41,11 +41,11 @@ export function startBackgroundWork(services: Services): () => Promise<void> {
   const stops = [
     counting.stop,
     recurring(10 * MINUTE, tidy, failed).stop,
-    keepSchedules(services),
-    keepSending(services),
-    keepPublishing(services, contentModules),
-    keepLogSealed(services),
-    keepSizing(services, contentModules),
+    startSchedules(services),
+    startSending(services),
+    startPublishing(services, contentModules),
+    startSealing(services),
+    startSizing(services, contentModules),
   ];
   return async () => void (await Promise.all(stops.map((stop) => stop())));
 }

@@ -36,7 +36,7 @@ export async function sealLog(services: Sealing): Promise<number> {
  * Seals entries a second after this process wrote them, and at the start those a former process left unsealed.
  * Instances take turns. Returns the function that stops it.
  */
-export function keepLogSealed(services: Sealing & Pick<Services, "log">): () => Promise<void> {
+export function startSealing(services: Sealing & Pick<Services, "log">): () => Promise<void> {
   const { clock, database, log } = services;
   const look = async () => {
     await sealLog(services);

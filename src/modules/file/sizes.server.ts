@@ -131,7 +131,7 @@ const foldersOf = (modules: readonly Module[]): string[] => {
  * Makes the sizes of uploaded and replaced pictures in the background, one at a time. Returns the function that stops
  * it; unfinished work is resumed by the next start.
  */
-export function keepSizing(
+export function startSizing(
   services: Needs & Pick<Services, "changes" | "clock">,
   modules: readonly Module[],
 ): () => Promise<void> {

@@ -3,7 +3,7 @@ import { listen } from "../testing/listener.server.ts";
 import { messagesOf, PASSWORD, type Messages } from "../testing/messages.server.ts";
 import { startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { deliverWaiting } from "./batches.server.ts";
-import { keepSending } from "./send.server.ts";
+import { startSending } from "./send.server.ts";
 
 let app: ModulesApp;
 let m: Messages;
@@ -47,7 +47,7 @@ it("is gone on with by whoever starts next when the process died in the middle; 
   const id = await m.write();
   await m.post(`/${id}/send`);
   expect(await receiversOf(id)).toBe(500);
-  const stop = keepSending(app.services);
+  const stop = startSending(app.services);
   await expect.poll(() => receiversOf(id), { timeout: 20_000 }).toBe(everybody);
   await expect.poll(openOnes, { timeout: 20_000 }).toBe(0);
   await stop();
@@ -71,7 +71,7 @@ it("that cannot be delivered holds up neither those behind it nor what is due", 
   for (const id of [poison, due]) await m.post(`/${id}/send`);
   await database.pool.query("alter table message add constraint poison check (state <> 'sent' or title <> '毒')");
   app.clock.advance(60_000);
-  const stop = keepSending({ ...app.services, changes: broken });
+  const stop = startSending({ ...app.services, changes: broken });
   for (const id of [next, due]) await expect.poll(() => receiversOf(id), { timeout: 20_000 }).toBe(everybody);
   await stop();
   await database.pool.query("alter table message drop constraint poison");

@@ -27,7 +27,7 @@ const AFTER_WRITE = 1_000; // ms; a message must be sent within five seconds of 
 const AT_ONCE = 20; // messages read in one query
 
 /**
- * Sends a locked message: delivers the first batch and leaves the rest to `keepSending`. `caller` is null for a
+ * Sends a locked message: delivers the first batch and leaves the rest to `startSending`. `caller` is null for a
  * scheduled message, which the program sends in the name of `by`. Resolves to the number of receivers.
  */
 async function sendNow(
@@ -169,7 +169,7 @@ async function nextToSend({ database }: Pick<Services, "database">, after?: numb
  * Sends scheduled messages at their times and continues unfinished deliveries, at the start also those a former process
  * left. Returns the function that stops it.
  */
-export function keepSending(services: SendingServices & Pick<Services, "log">): () => Promise<void> {
+export function startSending(services: SendingServices & Pick<Services, "log">): () => Promise<void> {
   const { changes, clock, log } = services;
   const failed = (error: unknown) => log.warn({ err: error }, "sending what waits failed");
   const look = async (signal: AbortSignal) => {

@@ -4,7 +4,7 @@ import { listen } from "../testing/listener.server.ts";
 import { DRAFT, messagesOf, PASSWORD, type Messages } from "../testing/messages.server.ts";
 import { addRole, employ } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
-import { keepSending, sendDue } from "./send.server.ts";
+import { sendDue, startSending } from "./send.server.ts";
 
 let app: ModulesApp;
 let other: string;
@@ -81,7 +81,7 @@ describe("one to be sent at a time", () => {
     for (const id of [late, stopped]) await m.post(`/${id}/send`);
     expect((await m.post(`/${stopped}/withdraw`)).code).toBe(0);
     app.clock.advance(180_000);
-    const stop = keepSending(app.services);
+    const stop = startSending(app.services);
     await expect.poll(async () => (await stateOf(late))["state"], { timeout: 10_000 }).toBe("sent");
     await stop();
     expect(await stateOf(stopped)).toMatchObject({ state: "draft", sentAt: null });

@@ -78,7 +78,7 @@ async function nextDue(
  * Publishes and withdraws records at their times, and at once those that came due while no instance ran. Returns a
  * function that stops it.
  */
-export function keepPublishing(services: Services, modules: readonly Module[]): () => Promise<void> {
+export function startPublishing(services: Services, modules: readonly Module[]): () => Promise<void> {
   const failed = (error: unknown) => services.log.warn({ err: error }, "publishing what is due failed");
   const stops = modules.map((module) => {
     const look = async (signal: AbortSignal) => {

@@ -24,7 +24,7 @@ import { translationStates } from "./translation/translation-state.ts";
 
 export { publishTogether, type Together } from "./bulk/publish-together.server.ts";
 export { boardRecordOf } from "./board/board.server.ts";
-export { keepPublishing, publishDue } from "./due-changes.server.ts";
+export { startPublishing, publishDue } from "./due-changes.server.ts";
 export { translationStates } from "./translation/translation-state.ts";
 export { previewsWith } from "./preview/preview-link.server.ts";
 

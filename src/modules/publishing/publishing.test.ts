@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addRole, employ, enter, type Colleague } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { contentModules } from "../index.ts";
-import { keepPublishing, publishDue } from "./publishing.server.ts";
+import { startPublishing, publishDue } from "./publishing.server.ts";
 
 let app: ModulesApp;
 let admin: Colleague;
@@ -70,7 +70,7 @@ describe("publishing", () => {
     app.clock.advance(600_000);
     await publishDue(app.services, contentModules, AbortSignal.abort());
     expect((await read(missed))["state"], "none is begun while the server stops").toBe("scheduled");
-    const stop = keepPublishing(app.services, contentModules);
+    const stop = startPublishing(app.services, contentModules);
     await expect.poll(async () => (await read(missed))["state"], { timeout: 10_000 }).toBe("published");
     await stop();
   });

@@ -31,7 +31,7 @@ import { isAtLeastDaily, nextTime, type Timing } from "./timing.ts";
 
 export { scheduleJobKinds, type ScheduleTasks } from "./schedule-job-kinds.server.ts";
 export { ownKindsFor, syncSchedules } from "./schedule-rows.server.ts";
-export { keepSchedules } from "./start-due-schedules.server.ts";
+export { startSchedules } from "./start-due-schedules.server.ts";
 
 type LastJob = Pick<JobRow, "state" | "owner_id" | "created_at" | "ended_at" | "error">;
 type Listed = ScheduleRow & { readonly job: LastJob | null };

@@ -148,7 +148,7 @@ async function nextDue(services: Installation, moment = 0): Promise<number | und
 }
 
 /** Starts schedules at their times, and at once those that came due while no instance ran. Returns what stops it. */
-export function keepSchedules(services: Services): () => Promise<void> {
+export function startSchedules(services: Services): () => Promise<void> {
   const look = async () => {
     const due = await nextDue(services);
     if (due === undefined || due > services.clock.now()) return due;
