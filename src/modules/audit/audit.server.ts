@@ -16,7 +16,7 @@ import { auditCalls, auditLog } from "./audit.ts";
 import { loginLog } from "./login-log.ts";
 import { ENTRIES, recordHistoryRoutes, shownEntry, WITH_PEOPLE, type NamedEntry } from "./record-history.server.ts";
 
-export { startSealing, sealLog } from "./seal-log.server.ts";
+export { sealLog, startSealing } from "./seal-log.server.ts";
 
 const texts = defineTexts("auditRetention", {
   wholeLog: {

@@ -12,7 +12,7 @@ import { tableOf } from "../../crud/table/table.server.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { JobKind } from "../../server/jobs/job-kind.ts";
 import { newScratchFile } from "../../server/jobs/private-files.ts";
-import { enqueue, keepFile } from "../../server/jobs/queue.ts";
+import { enqueue, storeFile } from "../../server/jobs/queue.ts";
 import type { Services } from "../../server/services.ts";
 import { callerNow } from "../role/role.server.ts";
 import { settingsOf } from "../setting/setting.server.ts";
@@ -94,7 +94,7 @@ export const exportsThrough = (services: Services): Exports => {
     },
     async keep({ title, bytes }, module, caller) {
       const { userId } = caller;
-      const id = await keepFile(services, newJob(module, userId, exportAccessFor(module, caller)), {
+      const id = await storeFile(services, newJob(module, userId, exportAccessFor(module, caller)), {
         name: title,
         bytes,
         ending: "xlsx",

@@ -58,15 +58,15 @@ export const isPublished = (now: string): Expression<SqlBool> =>
 type RowsQuery = Pick<PublicQuery, "where" | "search">;
 
 /** Caches promises by key until one of the tables changes. */
-function keepUntilChanged<V>(changes: Services["changes"], tables: readonly string[]) {
-  const kept = new LRUCache<string, Promise<V>>({ max: MAX_LISTS });
-  for (const table of tables) changes.on(table, () => kept.clear());
+function cacheUntilChanged<V>(changes: Services["changes"], tables: readonly string[]) {
+  const cached = new LRUCache<string, Promise<V>>({ max: MAX_LISTS });
+  for (const table of tables) changes.on(table, () => cached.clear());
   return (key: string, find: () => Promise<V>): Promise<V> => {
-    const present = kept.get(key);
+    const present = cached.get(key);
     if (present) return present;
     const finding = find();
-    kept.set(key, finding);
-    finding.catch(() => kept.delete(key));
+    cached.set(key, finding);
+    finding.catch(() => cached.delete(key));
     return finding;
   };
 }
@@ -108,8 +108,8 @@ export function publicRows(
   const asked = publicSql(module, services, order);
   const { db, now, table, sorted, listed, conditionOf, keyOf } = asked;
   const totals = cacheTotals(changes, tables);
-  const pageStarts = keepUntilChanged<readonly string[]>(changes, tables);
-  const counts = keepUntilChanged<ReadonlyMap<string, number>>(changes, tables);
+  const pageStarts = cacheUntilChanged<readonly string[]>(changes, tables);
+  const counts = cacheUntilChanged<ReadonlyMap<string, number>>(changes, tables);
 
   const total = (query: RowsQuery) =>
     totals(keyOf(query), async () => {

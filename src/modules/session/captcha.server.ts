@@ -26,7 +26,7 @@ const answerHash = ({ secrets }: Needs, clientId: string, answer: string) =>
   tokenHash(secrets.tokenKey, `captcha:${clientId}:${captchaForm(answer)}`);
 
 /** Stores the answer of the client's new captcha, which replaces an earlier one. Throws `tooManyRequests`. */
-export async function keepAnswer(services: Needs, clientId: string, answer: string): Promise<void> {
+export async function storeAnswer(services: Needs, clientId: string, answer: string): Promise<void> {
   const db = services.database.as<SessionTables>();
   const values = { answer_hash: answerHash(services, clientId, answer), expires_at: iso(services.clock.now() + LIFE) };
   await makeRoom(services);

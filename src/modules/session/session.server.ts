@@ -1,7 +1,7 @@
 import { newCaptcha } from "../../server/captcha/captcha-image.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { keepAnswer } from "./captcha.server.ts";
+import { storeAnswer } from "./captcha.server.ts";
 import { changePassword } from "./password/change-password.server.ts";
 import { confirmPassword } from "./password/confirm-password.server.ts";
 import { menuVersion } from "./menu-version.server.ts";
@@ -30,7 +30,7 @@ export const sessionRoutes = (services: Services): Route[] =>
     captcha: async ({ clientId }) => {
       const captcha = newCaptcha();
       const picture = await captcha.png();
-      await keepAnswer(services, clientId, captcha.answer);
+      await storeAnswer(services, clientId, captcha.answer);
       return picture;
     },
     signIn: (args, context) => giveTokens(services, args, context),

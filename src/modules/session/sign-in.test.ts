@@ -4,7 +4,7 @@ import type { Answered } from "../../server/testing/http-client.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { addUser } from "../testing/add-user.server.ts";
 import { tokensOf, visitor } from "../testing/visitor.server.ts";
-import { keepAnswer } from "./captcha.server.ts";
+import { storeAnswer } from "./captcha.server.ts";
 import type { SessionTables } from "./session-tables.server.ts";
 
 let app: ModulesApp;
@@ -47,10 +47,10 @@ test("finds the name in any case, width and surrounding space, and the password 
 test("a captcha is used up by its first submission, right or wrong (AU-01)", async () => {
   const { origin, services } = withCaptcha;
   const someone = visitor(origin);
-  await keepAnswer(services, someone.clientId, "ABCDE");
+  await storeAnswer(services, someone.clientId, "ABCDE");
   expect((await someone.signIn(ADMIN.username, ADMIN.password, { captcha: "XXXXX" })).body.code).toBe(100006);
   expect((await someone.signIn(ADMIN.username, ADMIN.password, { captcha: "ABCDE" })).body.code).toBe(100006);
-  await keepAnswer(services, someone.clientId, "ABCDE");
+  await storeAnswer(services, someone.clientId, "ABCDE");
   expect((await someone.signIn(ADMIN.username, ADMIN.password, { captcha: "abcde" })).body.code).toBe(0);
   expect((await someone.signIn(ADMIN.username, ADMIN.password, { captcha: "abcde" })).body.code).toBe(100006);
 });
@@ -58,7 +58,7 @@ test("a captcha is used up by its first submission, right or wrong (AU-01)", asy
 test("of 50 parallel sign-ins with one captcha exactly one gets past it (AU-01)", async () => {
   const { origin, services } = withCaptcha;
   const someone = visitor(origin);
-  await keepAnswer(services, someone.clientId, "ABCDE");
+  await storeAnswer(services, someone.clientId, "ABCDE");
   const before = (await outcomes(withCaptcha)).length;
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => someone.signIn(ADMIN.username, "not the password", { captcha: "ABCDE" })),
@@ -82,9 +82,9 @@ test("a captcha that came too late is told apart from a wrong one", async () => 
     ["lo", "ລະຫັດຢືນຢັນບໍ່ຖືກຕ້ອງ", "ລະຫັດຢືນຢັນໝົດອາຍຸແລ້ວ"],
     ["en", "The verification code is wrong", "The verification code has expired"],
   ] as const) {
-    await keepAnswer(services, someone.clientId, "ABCDE");
+    await storeAnswer(services, someone.clientId, "ABCDE");
     expect(await said(language)).toContain(wrong);
-    await keepAnswer(services, someone.clientId, "ABCDE");
+    await storeAnswer(services, someone.clientId, "ABCDE");
     clock.advance(120_000);
     expect(await said(language)).toContain(late);
     expect(await said(language)).toContain(late); // deleted or used: this captcha cannot be used again
@@ -95,14 +95,14 @@ test("a captcha of another client, an expired, missing, empty or repeated one is
   const { origin, services, clock } = withCaptcha;
   const someone = visitor(origin);
   const before = (await outcomes(withCaptcha)).length;
-  await keepAnswer(services, visitor(origin).clientId, "ABCDE");
+  await storeAnswer(services, visitor(origin).clientId, "ABCDE");
   for (const more of [{ captcha: "ABCDE" }, { captcha: "" }, {}]) {
     expect((await someone.signIn(ADMIN.username, ADMIN.password, more)).body.code).toBe(100006);
   }
-  await keepAnswer(services, someone.clientId, "ABCDE");
+  await storeAnswer(services, someone.clientId, "ABCDE");
   clock.advance(120_000);
   expect((await someone.signIn(ADMIN.username, ADMIN.password, { captcha: "ABCDE" })).body.code).toBe(100006);
-  await keepAnswer(services, someone.clientId, "ABCDE");
+  await storeAnswer(services, someone.clientId, "ABCDE");
   expect((await someone.signIn(ADMIN.username, ADMIN.password, { captcha: ["ABCDE", "ABCDE"] })).body.code).toBe(
     400001,
   );

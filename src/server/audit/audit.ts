@@ -4,7 +4,7 @@ import type { Clock } from "../clock.ts";
 import type { DatabaseTransaction } from "../database/database.ts";
 import { withCommit } from "../database/transaction.ts";
 import { newRecordId } from "../database/record-id.ts";
-import { inRow, keepTexts } from "./long-texts.ts";
+import { inRow, storeTexts } from "./long-texts.ts";
 import { tellNewEntries } from "./new-entries.ts";
 import { storedTitle, type GivenTitle } from "./entry-titles.ts";
 
@@ -57,7 +57,7 @@ export async function recordAudit(
           after: { ...inRow(after, texts), ...beside },
         };
       });
-    await keepTexts(trx, texts, at);
+    await storeTexts(trx, texts, at);
     // One parameter for any number of rows, so that logging ten thousand imported lines is as fast as writing them.
     await withCommit(
       trx,

@@ -38,7 +38,7 @@ export const inRow = (values: Values, texts: Map<string, string>): Values =>
   );
 
 /** Keeps texts that rows written at `at` (ISO 8601) name. */
-export async function keepTexts(
+export async function storeTexts(
   trx: DatabaseTransaction,
   texts: ReadonlyMap<string, string>,
   at: string,

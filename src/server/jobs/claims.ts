@@ -79,7 +79,7 @@ export async function renewClaim(
 }
 
 /** False: the job is somebody else's, and nothing was written. */
-export async function keepOutcome(
+export async function storeOutcome(
   on: DatabaseTransaction | Queryable,
   held: ClaimedJob,
   outcome: unknown,

@@ -30,7 +30,7 @@ export async function newScratchFile({ dataDir }: { readonly dataDir: string }, 
 export const newJobKey = (id: string, ending: string): string => `${id}-${randomUUID()}.${ending}`;
 
 /** Moves a scratch file into the private store; returns its key. */
-export async function keepScratch(
+export async function storeScratch(
   privateFiles: Services["privateFiles"],
   { id }: { readonly id: string },
   path: string,

@@ -64,7 +64,7 @@ export async function enqueue(trx: DatabaseTransaction, { changes, clock }: Need
  * Stores a finished file as the result of a job: it is listed with the others, and removed with them. Returns the job's
  * id.
  */
-export async function keepFile(
+export async function storeFile(
   services: Pick<Services, "clock" | "database" | "privateFiles">,
   job: NewJob,
   { name, bytes, ending }: { readonly name: string; readonly bytes: Uint8Array; readonly ending: string },

@@ -4,11 +4,11 @@ import { inTransaction } from "../database/transaction.ts";
 import { answerTo } from "../http/answer/answer-failure.ts";
 import { traced } from "../measurements.ts";
 import type { Services } from "../services.ts";
-import { renewClaim, keepOutcome, release, type Ending } from "./claims.ts";
+import { release, renewClaim, storeOutcome, type Ending } from "./claims.ts";
 import type { JobContext, JobKind, JobKinds } from "./job-kind.ts";
 import { newReport, type JobReport } from "./job-report.ts";
 import { JOB_WAITS, type JobError, type JobRow } from "./job-table.ts";
-import { FILE_KEPT, keepScratch } from "./private-files.ts";
+import { FILE_KEPT, storeScratch } from "./private-files.ts";
 import { JOB_TEXTS } from "./texts.ts";
 
 export type JobServices = Pick<Services, "changes" | "clock" | "database" | "log" | "privateFiles">;
@@ -36,7 +36,7 @@ export function runJob(services: JobServices, kinds: JobKinds, job: JobRow): Run
     stopped ??= reason;
     control.abort();
   };
-  const stopRenewing = keepClaim(services, job, report, stopFor);
+  const stopRenewing = renewClaimPeriodically(services, job, report, stopFor);
   const attempt = async (): Promise<Ending | undefined> => {
     try {
       return await traced(
@@ -78,7 +78,7 @@ export async function endJob(
 }
 
 /** Renews the claim every second. Returns what ends that, and waits for the last renewal. */
-function keepClaim(
+function renewClaimPeriodically(
   { clock, database, log }: JobServices,
   job: JobRow,
   report: JobReport,
@@ -129,7 +129,7 @@ async function perform(
   }
   write(job.attempt === 1 ? JOB_TEXTS.began : JOB_TEXTS.beganAgain, { attempt: job.attempt });
   const keep: JobContext["keep"] = async (on, outcome) => {
-    if (await keepOutcome(on, job, outcome)) return;
+    if (await storeOutcome(on, job, outcome)) return;
     stopFor("lost");
     throw new Error("the job was taken over");
   };
@@ -144,7 +144,7 @@ async function perform(
     },
     keep,
   });
-  const key = file?.path === undefined ? null : await keepScratch(privateFiles, job, file.path);
+  const key = file?.path === undefined ? null : await storeScratch(privateFiles, job, file.path);
   write(JOB_TEXTS.finished);
   const made = file ? { file: { name: file.name, size: file.size, key, until: clock.now() + FILE_KEPT } } : {};
   return { state: "done", ...take(), ...made };
