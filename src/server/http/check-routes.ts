@@ -14,9 +14,9 @@ const isPermission = (value: unknown): boolean =>
 
 const complaint = (endpoint: Endpoint, seen: Set<string>): string | undefined => {
   const { method, path, permission } = endpoint;
-  const place = `${method} ${path.replace(/\{\w+\}/g, "{}")}`;
-  if (seen.has(place)) return "is declared twice";
-  seen.add(place);
+  const route = `${method} ${path.replace(/\{\w+\}/g, "{}")}`;
+  if (seen.has(route)) return "is declared twice";
+  seen.add(route);
   if (!/^(\/(\w[\w.-]*|\{\w+\}))+$/.test(path)) return "has a path that is not spelled canonically";
   if (!isPermission(permission)) return "has no permission";
   if (endpoint.body === "multipart" && method !== "POST") return "takes a body but is no POST";

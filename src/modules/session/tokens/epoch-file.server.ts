@@ -19,14 +19,14 @@ const fileOf = (dataDir: string): string => join(dataDir, "session-epoch.json");
 
 /** By folder and key fingerprint: with new keys older sessions are invalid anyway. */
 const inMemory = new Map<string, number>();
-const placeOf = ({ env, secrets }: EpochNeeds): string => `${env.dataDir}\0${secrets.fingerprint}`;
+const keyOf = ({ env, secrets }: EpochNeeds): string => `${env.dataDir}\0${secrets.fingerprint}`;
 
 /** The highest known epoch; 0 if unknown. */
-export const knownEpoch = (services: EpochNeeds): number => inMemory.get(placeOf(services)) ?? 0;
+export const knownEpoch = (services: EpochNeeds): number => inMemory.get(keyOf(services)) ?? 0;
 
 /** Raises the known epoch. */
 export function seeEpoch(services: EpochNeeds, epoch: number): void {
-  if (epoch > knownEpoch(services)) inMemory.set(placeOf(services), epoch);
+  if (epoch > knownEpoch(services)) inMemory.set(keyOf(services), epoch);
 }
 
 /** The epoch in the file; undefined if it is missing or signed by other keys. */
@@ -48,13 +48,13 @@ const writing = new Map<string, Promise<void>>();
  */
 export async function storeEpoch(services: EpochNeeds, epoch: number): Promise<void> {
   seeEpoch(services, epoch);
-  const place = placeOf(services);
+  const key = keyOf(services);
   // Calls during a write are served together by the next one.
-  const before = writing.get(place) ?? Promise.resolve();
+  const before = writing.get(key) ?? Promise.resolve();
   const turn = before.catch(() => undefined).then(() => writeIfBehind(services, epoch));
-  writing.set(place, turn);
+  writing.set(key, turn);
   await turn;
-  if (writing.get(place) === turn) writing.delete(place);
+  if (writing.get(key) === turn) writing.delete(key);
 }
 
 async function writeIfBehind(services: EpochNeeds, epoch: number): Promise<void> {

@@ -8,10 +8,10 @@ import type { Schema } from "./openapi-schema.ts";
 import { recursiveSchemas, shareSchemas } from "./openapi-components.ts";
 import { FORM_TYPE, MULTIPART_TYPE } from "../request/form-body.ts";
 
-const parameter = (place: "path" | "query", schema: Schema, name: string) => ({
+const parameter = (location: "path" | "query", schema: Schema, name: string) => ({
   name,
-  in: place,
-  ...(place === "path" || schema.required?.includes(name) ? { required: true } : {}),
+  in: location,
+  ...(location === "path" || schema.required?.includes(name) ? { required: true } : {}),
   schema: schema.properties?.[name] ?? {},
 });
 

@@ -21,7 +21,7 @@ type Report = Readonly<Record<string, unknown>>;
 const isReport = (value: unknown): value is Report => typeof value === "object" && value !== null;
 
 /** Reduces an address to its origin and path without a query; any other value, such as `inline`, to its word. */
-const placeOf = (value: unknown): string => {
+const withoutQuery = (value: unknown): string => {
   const text = typeof value === "string" ? value : "";
   if (!URL.canParse(text)) return scrubReport(text.slice(0, MAX_TEXT));
   const { protocol, host, pathname } = new URL(text);
@@ -35,10 +35,12 @@ const placeOf = (value: unknown): string => {
  * (LG-01).
  */
 const lineOf = (report: Report) => ({
-  directive: placeOf(report["effectiveDirective"] ?? report["effective-directive"] ?? report["violated-directive"]),
-  blocked: placeOf(report["blockedURL"] ?? report["blocked-uri"]),
-  page: placeOf(report["documentURL"] ?? report["document-uri"]),
-  source: placeOf(report["sourceFile"] ?? report["source-file"]),
+  directive: withoutQuery(
+    report["effectiveDirective"] ?? report["effective-directive"] ?? report["violated-directive"],
+  ),
+  blocked: withoutQuery(report["blockedURL"] ?? report["blocked-uri"]),
+  page: withoutQuery(report["documentURL"] ?? report["document-uri"]),
+  source: withoutQuery(report["sourceFile"] ?? report["source-file"]),
   line: Number(report["lineNumber"] ?? report["line-number"]) || 0,
 });
 
@@ -71,12 +73,12 @@ export async function mountPolicyReports(
   app: FastifyInstance,
   { apiBase, rateLimit }: { readonly apiBase: string; readonly rateLimit: RateLimit },
 ): Promise<void> {
-  await app.register(async (place) => {
+  await app.register(async (scope) => {
     for (const type of TYPES)
-      place.addContentTypeParser(type, (_request: FastifyRequest, payload: IncomingMessage) =>
+      scope.addContentTypeParser(type, (_request: FastifyRequest, payload: IncomingMessage) =>
         readBody(payload, MAX_BODY_BYTES),
       );
-    place.post(policyReportsAt(apiBase), async (request, reply) => {
+    scope.post(policyReportsAt(apiBase), async (request, reply) => {
       await rateLimit("report", networkOf(request.ip));
       if (!Buffer.isBuffer(request.body)) throw new Failure("wrongContentType");
       for (const report of reportsIn(parse(request.body)))
