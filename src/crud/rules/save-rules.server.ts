@@ -5,7 +5,7 @@ import type { PendingRecord, RecordError, SaveRule } from "../table/pending-reco
 import { findSelfParents } from "../tree/tree-rules.server.ts";
 import { missingChoices } from "./existing-choices.server.ts";
 import { withoutSourceText, withSourceLanguage } from "./fill-source-language.server.ts";
-import { missingFiles } from "./stored-files.server.ts";
+import { atTheirPaths, missingFiles } from "./stored-files.server.ts";
 import { takenValues } from "./unique.server.ts";
 
 /** Pending records with dates or times out of order, unless they were stored so and do not change. */
@@ -25,7 +25,7 @@ export const SAVE_RULES: readonly SaveRule[] = [
   { complete: withSourceLanguage, broken: (_, module, pending) => withoutSourceText(module, pending) },
   { broken: (_, module, pending) => wrongOrder(module, pending) },
   { broken: missingChoices, isForRestored: true },
-  { broken: missingFiles },
+  { completeAll: atTheirPaths, broken: missingFiles },
   { broken: takenValues, isForRestored: true },
   { broken: outOfScope },
 ];

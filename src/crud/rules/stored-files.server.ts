@@ -5,6 +5,7 @@ import type { FieldKind } from "../../fields/field.ts";
 import { imagePaths } from "../../fields/images/images.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
+import type { RowValues } from "../table/columns.server.ts";
 import { REFUSALS } from "../refusals.ts";
 import type { PendingRecord, RecordError } from "../table/pending-record.server.ts";
 
@@ -23,43 +24,78 @@ const FILE_FIELDS: Partial<Record<FieldKind, FileField>> = {
   },
 };
 
+interface ShownFiles {
+  readonly index: number;
+  readonly name: string;
+  readonly wireName: string;
+  readonly kind: FileField;
+  readonly paths: readonly string[];
+}
+
+/** The files that pending records would show; what a record shows already may stay. */
+const shownFiles = (module: Module, pending: readonly PendingRecord[]): ShownFiles[] =>
+  module.properties.flatMap(({ name, wireName, field }) => {
+    const kind = FILE_FIELDS[field.kind];
+    if (!kind) return [];
+    const pathsOf = (value: unknown) => (typeof value === "string" ? kind.pathsIn(value) : []);
+    return pending.flatMap(({ values, before }, index) => {
+      const kept = new Set(pathsOf(before?.[name]));
+      const paths = pathsOf(values[name]).filter((path) => !kept.has(path));
+      return paths.length > 0 ? [{ index, name, wireName, kind, paths }] : [];
+    });
+  });
+
+const PREFIX = "/file/";
+const keysOf = (shown: readonly ShownFiles[]): string[] => [
+  ...new Set(shown.flatMap(({ paths }) => paths.map((path) => path.slice(PREFIX.length)))),
+];
+
+/** The given keys of stored files, which it locks against deletion and replacement until the commit. */
+async function lockStored(trx: DatabaseTransaction, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  if (keys.length === 0) return new Set();
+  const { rows } = await sql<{ storage_key: string }>`
+    select storage_key from attachment
+    where storage_key = any(${keys}::text[]) and stored_at is not null and deleted_at is null
+    order by storage_key for share`.execute(trx.as<unknown>());
+  return new Set(rows.map(({ storage_key }) => storage_key));
+}
+
 /**
- * Finds the records that show a picture or document which is not stored: readers would see an empty frame. Locks the
- * files against deletion until the commit.
+ * The records with the paths at which pictures stand that were replaced since their address was given away, as in a
+ * sheet: at the old one nobody would know that they are in use.
  */
+export async function atTheirPaths(
+  trx: DatabaseTransaction,
+  module: Module,
+  pending: readonly PendingRecord[],
+): Promise<readonly PendingRecord[]> {
+  const shown = shownFiles(module, pending);
+  const keys = keysOf(shown);
+  const stored = await lockStored(trx, keys); // waits for a replacement, which the next statement sees
+  const gone = keys.filter((key) => !stored.has(key));
+  if (gone.length === 0) return pending;
+  const { rows } = await sql<{ storage_key: string; moved_to: string }>`
+    select storage_key, moved_to from moved_file where storage_key = any(${gone}::text[])`.execute(trx.as<unknown>());
+  const moved = rows.map((row) => [PREFIX + row.storage_key, PREFIX + row.moved_to] as const);
+  const current = (value: unknown) => moved.reduce((text, [from, to]) => text.replaceAll(from, to), String(value));
+  return pending.map((record, at) => {
+    const changed = shown.filter(({ index }) => index === at).map(({ name }) => [name, current(record.values[name])]);
+    return changed.length > 0
+      ? { ...record, values: { ...record.values, ...(Object.fromEntries(changed) as RowValues) } }
+      : record;
+  });
+}
+
+/** Finds the records that show a picture or document which is not stored: readers would see an empty frame. */
 export async function missingFiles(
   trx: DatabaseTransaction,
   module: Module,
   pending: readonly PendingRecord[],
 ): Promise<RecordError[]> {
-  const shown = module.properties.flatMap(({ name, wireName, field }) => {
-    const kind = FILE_FIELDS[field.kind];
-    const pathsOf = (value: unknown) => (kind && typeof value === "string" ? kind.pathsIn(value) : []);
-    return pending.flatMap(({ values, before }, index) => {
-      // What the record shows already may stay.
-      const kept = new Set(pathsOf(before?.[name]));
-      const paths = pathsOf(values[name]).filter((path) => !kept.has(path));
-      return kind && paths.length > 0 ? [{ index, field: wireName, words: kind.missing, paths }] : [];
-    });
+  const shown = shownFiles(module, pending);
+  const stored = await lockStored(trx, keysOf(shown));
+  return shown.flatMap(({ index, wireName, kind, paths }) => {
+    const path = paths.find((each) => !stored.has(each.slice(PREFIX.length)));
+    return path === undefined ? [] : [{ index, field: wireName, words: kind.missing, parameters: { path } }];
   });
-  const stored = await storedAmong(trx, new Set(shown.flatMap(({ paths }) => paths)));
-  return shown.flatMap(({ paths, ...error }) => {
-    const path = paths.find((each) => !stored.has(each));
-    return path === undefined ? [] : [{ ...error, parameters: { path } }];
-  });
-}
-
-const PREFIX = "/file/";
-
-/** A path given away before its picture was replaced leads to the new one. */
-async function storedAmong(trx: DatabaseTransaction, paths: ReadonlySet<string>): Promise<ReadonlySet<string>> {
-  if (paths.size === 0) return new Set();
-  const keys = [...paths].map((path) => path.slice(PREFIX.length));
-  const { rows } = await sql<{ key: string }>`
-    select asked.key from unnest(${keys}::text[]) as asked(key)
-    left join moved_file on moved_file.storage_key = asked.key
-    join attachment on attachment.storage_key = coalesce(moved_file.moved_to, asked.key)
-    where attachment.stored_at is not null and attachment.deleted_at is null
-    order by attachment.storage_key for share of attachment`.execute(trx.as<unknown>());
-  return new Set(rows.map(({ key }) => PREFIX + key));
 }

@@ -34,6 +34,12 @@ export interface SavedBy {
 export interface SaveRule {
   /** The values with what the rule adds to them, before the module's own hook. */
   complete?(module: Module, values: RowValues, before: RowValues | undefined): RowValues;
+  /** All records with what only the database knows of their values, after the module's own hook. */
+  completeAll?(
+    trx: DatabaseTransaction,
+    module: Module,
+    pending: readonly PendingRecord[],
+  ): Promise<readonly PendingRecord[]>;
   broken(
     trx: DatabaseTransaction,
     module: Module,

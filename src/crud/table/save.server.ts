@@ -134,8 +134,11 @@ export async function prepareRecords(
     ...record,
     values: changesOf(module, completes(record), record.before, caller.hosts),
   }));
-  const { pending, refusals } = await completed(trx, target, changed);
-  if (refusals.length === 0) for (const { values } of pending) refuseClearSecrets(module, values);
+  const { pending: hooked, refusals } = await completed(trx, target, changed);
+  if (refusals.length === 0) for (const { values } of hooked) refuseClearSecrets(module, values);
+  let whole = hooked;
+  for (const { completeAll } of rules) whole = (await completeAll?.(trx, module, whole)) ?? whole;
+  const pending = whole.map((record) => ({ ...record, values: withoutSame(record.values, record.before) }));
   return { pending, refusals, errors: await brokenRules(rules, trx, module, pending, target) };
 }
 

@@ -29,12 +29,13 @@ export function FormChanges({ module, record, stepSaid, onLoad }: FormChangesPro
   const t = useText();
   const client = useQueryClient();
   const feedback = useFeedback();
-  const [step, setStep] = useState<Row>();
+  /** The record since the program's last change of it, and whether that is still to be told. */
+  const [followed, setFollowed] = useState<{ readonly record: Row; readonly isTold: boolean }>();
   const [change, setChange] = useState<ChangeElsewhere>();
   /** Too many records changed at once for their ids to be sent, so it is unknown whether this one is among them. */
   const wasChanged = (verb: ChangeElsewhere["verb"]): Promise<boolean> =>
     call(endpointsOf(module).get, { id }).then(
-      (current) => current.version > version,
+      (current) => current.version > (followed?.record ?? record).version,
       (error: unknown) => verb === "removed" && error instanceof ApiError && error.reason === "notFound",
     );
   /** What the program itself did is shown at once, unless it changed what somebody may be typing in. */
@@ -43,7 +44,7 @@ export function FormChanges({ module, record, stepSaid, onLoad }: FormChangesPro
     const before = client.getQueryData<Row>(queryKey) ?? record;
     await client.refetchQueries({ queryKey }, { throwOnError: true });
     const current = client.getQueryData<Row>(queryKey);
-    if (current && hasSameValues(module, before, current)) setStep(current);
+    if (current && hasSameValues(module, before, current)) setFollowed({ record: current, isTold: true });
     else setChange((shown) => shown ?? next);
   };
   useChangesElsewhere(module, (next) => {
@@ -61,8 +62,9 @@ export function FormChanges({ module, record, stepSaid, onLoad }: FormChangesPro
     },
     onError: (error) => feedback.error(error.message),
   });
+  const step = followed?.isTold ? followed.record : undefined;
   const said = step && stepSaid?.(step);
-  const dismissStep = () => setStep(undefined);
+  const dismissStep = () => step && setFollowed({ record: step, isTold: false });
   const isRemoved = change?.verb === "removed";
   return (
     <>

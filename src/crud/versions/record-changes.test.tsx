@@ -77,6 +77,11 @@ describe("an open list (RECORD_CHANGED)", () => {
   });
 });
 
+/** An answer has arrived, and a render followed. */
+const answered = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+};
+
 describe("an open form (RECORD_CHANGED)", () => {
   const open = async () => {
     page = show(<RecordForm module={crop} id={cropId(1)} onSaved={() => {}} onCancel={() => {}} onDirty={() => {}} />, {
@@ -113,8 +118,7 @@ describe("an open form (RECORD_CHANGED)", () => {
     const before = reads();
     tell({ ids: [] });
     await soon(() => expect(reads()).toBe(before + 1));
-    // the answer, and a render
-    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+    await answered();
     expect(document.body.textContent).not.toContain("Li Na just changed this record");
     fake.rows = fake.rows.map((row) => ({ ...row, version: row.version + 1 }));
     tell({ ids: [] });
@@ -129,6 +133,11 @@ describe("an open form (RECORD_CHANGED)", () => {
     fake.rows = fake.rows.map((row) => ({ ...row, version: row.version + 1 }));
     tell(program);
     await soon(() => expect(reads()).toBe(before + 1));
+    await answered();
+    expect(document.body.textContent).not.toContain("just changed this record");
+    tell({ ids: [] }); // an import of others, which is not that change
+    await soon(() => expect(reads()).toBe(before + 2));
+    await answered();
     fake.rows = fake.rows.map((row) => ({ ...row, price: 99, version: row.version + 1 }));
     tell({ ...program, ids: [cropId(2)] });
     expect(document.body.textContent).not.toContain("just changed this record");

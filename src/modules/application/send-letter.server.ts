@@ -99,8 +99,10 @@ export async function readdressReceipt(
     .set(email ? { mail_to: email } : { mail_to: null, mail: null })
     .where("application_id", "=", id)
     .where("kind", "=", "submitted")
-    .where("mail", "=", "waiting")
-    .where("told_public", "is", null)
+    .where(
+      sql<boolean>`(mail = 'waiting' and told_public is null)
+        or (mail = 'failed' and exists (select 1 from job where id = mail_job and state = 'waiting'))`,
+    ) // the second: the staff let it be tried again
     .execute();
   if (!email || services.env.mail === null) return;
   const refused = await steps

@@ -29,20 +29,23 @@ export function ScheduleDialog({ module, row, onClose }: ScheduleDialogProps) {
   const t = useText();
   const title = recordTitleOf(module, row, useLanguage());
   const [at, setAt] = useState<string | null>(null);
-  const [wrong, setWrong] = useState("");
+  /** What is wrong with the typed text, and why a time is not taken. */
+  const [unread, setUnread] = useState("");
+  const [refusal, setRefusal] = useState("");
+  const wrong = unread || refusal;
   const check = useRef<(value: unknown) => string>(NOTHING_WRONG);
-  const report = () => setWrong(check.current(at));
+  const report = () => setUnread(check.current(at));
   const { publish } = usePublishing(module);
   const { busy, run } = useBusyButtons<"publish">();
-  const { close, leave } = useAskedClosing(at !== null || wrong !== "", onClose);
+  const { close, leave } = useAskedClosing(at !== null || unread !== "", onClose);
   const isAsked = useIsAsked(); // nothing has been sent yet
   const isSending = busy !== undefined && !isAsked;
   const choose = () => {
-    const unread = check.current(at);
-    if (unread !== "") setWrong(unread);
-    else if (at === null) setWrong(t(TEXTS.noTime));
-    else if (new Date(at).getTime() <= Date.now()) setWrong(t(TEXTS.future));
-    else if (isTooFarAhead(new Date(at).getTime(), Date.now())) setWrong(t(SCHEDULE_LIMIT_TEXTS.tooFarAhead));
+    report();
+    if (check.current(at) !== "") return;
+    if (at === null) setRefusal(t(TEXTS.noTime));
+    else if (new Date(at).getTime() <= Date.now()) setRefusal(t(TEXTS.future));
+    else if (isTooFarAhead(new Date(at).getTime(), Date.now())) setRefusal(t(SCHEDULE_LIMIT_TEXTS.tooFarAhead));
     else
       void run("publish", async () => {
         if (await publish(row, { at })) leave();
@@ -67,7 +70,7 @@ export function ScheduleDialog({ module, row, onClose }: ScheduleDialogProps) {
               id="publish-at"
               field={WHEN}
               value={at}
-              onChange={(next) => (setAt(next), setWrong(""))}
+              onChange={(next) => (setAt(next), setUnread(""), setRefusal(""))}
               onBlur={report}
               {...(wrong === "" ? {} : { "aria-invalid": "true" })}
               aria-describedby="publish-at-wrong publish-at-hint"

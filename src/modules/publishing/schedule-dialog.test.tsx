@@ -53,3 +53,11 @@ test("no other time can be typed while it is asked for, and the one that was is 
   expect((await input()).value).toBe("24 Dec 2026 10:00");
   expect(closed).toBe(0);
 });
+
+test("is left at once where nothing was typed, also after it said that a time is missing", async () => {
+  open();
+  await click("Schedule");
+  await sees("Enter a time, such as");
+  await click("Cancel");
+  await soon(() => expect(closed).toBe(1));
+});

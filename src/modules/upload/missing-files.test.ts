@@ -106,11 +106,18 @@ it("takes stored pictures, also by the address from before one was replaced, and
   expect(await importProducts([[id, kept.filePath]])).toMatchObject({ unchanged: 1, failed: [] });
   const all = [kept.filePath, chosen.filePath, replaced.filePath].join("; ");
   expect(await importProducts([[id, all]], { isDryRun: false })).toMatchObject({ updated: 1, failed: [] });
+  // At the address it has now: by the old one nobody would know that it is shown, and it could be deleted.
+  const [moved] = (await query("select storage_key from attachment where id = $1", [replaced.id])).rows;
+  const current = `/file/${String(moved?.["storage_key"])}`;
+  expect((await query("select pictures from product where id = $1", [id])).rows).toMatchObject([
+    { pictures: expect.stringContaining(current) as string },
+  ]);
+  expect(await importProducts([[id, all]])).toMatchObject({ unchanged: 1, failed: [] });
 });
 
 it("asks once for the files of a whole sheet", async () => {
   const { filePath } = await upload("/file/product/");
   const ids = [await product("", "乙"), await product("", "丙"), await product("", "丁")];
   const work = () => importProducts(ids.map((id) => [id, filePath]));
-  expect(await statementsOf(app, work, "moved_file")).toBe(1);
+  expect(await statementsOf(app, work, "from attachment")).toBe(2); // to follow what was replaced, and to refuse what is not there;
 });

@@ -42,6 +42,16 @@ const delivered = async () => {
     .flatMap(({ to }) => to)
     .toSorted();
 };
+/** The job that sends the receipt. */
+const letterOf = async (proof: Proof) => {
+  const { rows } = await app.services.database.pool.query<{ mail_job: string }>(
+    "select mail_job from application_step where application_id = $1 and kind = 'submitted'",
+    [await idOf(proof)],
+  );
+  return rows[0]?.mail_job ?? "";
+};
+const staffDo = async (what: "retry" | "cancel", proof: Proof) =>
+  expect((await admin.post(`/sys/job/${await letterOf(proof)}/${what}`)).code).toBe(0);
 const actions = async (proof: Proof) => {
   const { rows } = await app.services.database.pool.query<{ action: string }>(
     "select action from audit_log where record_id = $1 order by id",
@@ -148,6 +158,34 @@ describe("the receipt of a form that is sent again", () => {
     expect(await delivered()).toEqual(["right@example.la"]);
     await submit(draft, { email: "third@example.la" });
     expect(await delivered()).toEqual([]);
+    expect((await detail(proof)).steps).toMatchObject([{ kind: "submitted", mail: "sent" }]);
+  });
+
+  it("goes to the corrected address where the staff let a refused one be tried again, and stays cancelled where they cancelled it", async () => {
+    const draft = await applicant.begin();
+    mailing.smtp.refuseNext("550 no such mailbox");
+    const proof = (await submit(draft, { email: "old@example.la" })).data as Proof;
+    expect(await delivered()).toEqual([]);
+    await staffDo("retry", proof);
+    await submit(draft, { email: "new@example.la" });
+    expect(await delivered()).toEqual(["new@example.la"]);
+
+    const other = await applicant.begin();
+    const cancelled = (await submit(other, { email: "not@example.la" })).data as Proof;
+    await staffDo("cancel", cancelled);
+    await submit(other, { email: "not.this@example.la" });
+    expect(await delivered()).toEqual([]);
+  });
+
+  it("leaves once, also where the staff try again the letter to the address before", async () => {
+    const draft = await applicant.begin();
+    mailing.smtp.refuseNext("550 no such mailbox");
+    const proof = (await submit(draft, { email: "before@example.la" })).data as Proof;
+    expect(await delivered()).toEqual([]);
+    const refused = await letterOf(proof);
+    await submit(draft, { email: "after@example.la" });
+    expect((await admin.post(`/sys/job/${refused}/retry`)).code).toBe(0);
+    expect(await delivered()).toEqual(["after@example.la"]);
     expect((await detail(proof)).steps).toMatchObject([{ kind: "submitted", mail: "sent" }]);
   });
 
