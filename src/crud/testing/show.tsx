@@ -10,6 +10,7 @@ import { FeedbackProvider } from "../../web/feedback/Feedback.tsx";
 import { LanguageProvider } from "../../web/i18n/language.tsx";
 import { fillPermissions } from "../../web/lookups/permissions.ts";
 import { PageContext } from "../../web/page/page.tsx";
+import { unsavedMarks } from "../../web/page/unsaved-marks.ts";
 import { nameFromLists } from "../../fields/reference/titles.web.ts";
 import { nameInLists } from "../addresses/name-in-lists.web.ts";
 import { FilterLine } from "../filters/FilterLine.tsx";
@@ -55,7 +56,7 @@ export function show(
   });
   fillPermissions(permissions);
   const seen = { address, isDirty: false, opened: [] as string[] };
-  const unsaved = { page: false, dialog: false };
+  const setDirty = unsavedMarks((isUnsaved) => void (seen.isDirty = isUnsaved));
   function Page() {
     const root = useRef<HTMLElement>(null);
     const [query, setQuery] = useState(() => new URLSearchParams(address));
@@ -70,10 +71,7 @@ export function show(
       isActive: true,
       open: (path: string) => void seen.opened.push(path),
       close: () => {},
-      setDirty(isDirty: boolean, where: "page" | "dialog" = "page") {
-        unsaved[where] = isDirty;
-        seen.isDirty = unsaved.page || unsaved.dialog;
-      },
+      setDirty,
       setTitle: () => {},
       root,
     };

@@ -1,6 +1,7 @@
-import { useMemo, useRef, type RefObject } from "react";
+import { useMemo, type RefObject } from "react";
 import type { Words } from "../../../contract/text.ts";
 import type { Page } from "../../../web/page/page.tsx";
+import { unsavedMarks } from "../../../web/page/unsaved-marks.ts";
 import { goTo, openPage } from "../../routing/navigation.ts";
 import { hrefOf, setDirty, setSearch, setTitle, type Tab } from "../../tabs/tabs.ts";
 import { useTabs } from "../../tabs/tabs-store.ts";
@@ -19,7 +20,13 @@ export function usePageOfTab(id: string, root: RefObject<HTMLElement | null>): P
   const path = useTabs((state) => state.tabs.find((tab) => tab.id === id)?.path ?? "");
   const search = useTabs((state) => state.tabs.find((tab) => tab.id === id)?.search ?? "");
   const closing = useClosing();
-  const unsaved = useRef({ page: false, dialog: false });
+  const mark = useMemo(
+    () =>
+      unsavedMarks((isUnsaved) =>
+        useTabs.setState((state) => (tabNow(id)?.isDirty === isUnsaved ? state : setDirty(state, id, isUnsaved))),
+      ),
+    [id],
+  );
   const actions = useMemo(
     () => ({
       setQuery: (next: URLSearchParams) => {
@@ -32,14 +39,10 @@ export function usePageOfTab(id: string, root: RefObject<HTMLElement | null>): P
       },
       open: openPage,
       close: () => void closing.close(id),
-      setDirty: (isDirty: boolean, where: keyof typeof unsaved.current = "page") => {
-        unsaved.current[where] = isDirty;
-        const isAny = unsaved.current.page || unsaved.current.dialog;
-        useTabs.setState((state) => (tabNow(id)?.isDirty === isAny ? state : setDirty(state, id, isAny)));
-      },
+      setDirty: mark,
       setTitle: (title: Words | undefined) => useTabs.setState((state) => setTitle(state, id, title)),
     }),
-    [id, closing],
+    [id, closing, mark],
   );
   return useMemo(
     () => ({
