@@ -14,8 +14,8 @@ import { isTokenFound, textTokens } from "./search-vector.server.ts";
  * token is from, so the titles of what it finds are compared.
  */
 
-const BATCH = 1_000; // records read by one statement
-const MAX_COMPARED = 10_000; // records whose titles are compared
+// Records whose titles are compared: bounds the time that a word takes which is in a hidden field of every record.
+const MAX_COMPARED = 2_000;
 
 /** Whether a query finds a record by these titles. */
 function isFoundInTitle(titles: readonly string[], asked: readonly string[]): boolean {
@@ -24,24 +24,22 @@ function isFoundInTitle(titles: readonly string[], asked: readonly string[]): bo
 }
 
 interface TitleSearch<R> {
-  /** Reads what the search of all fields finds. */
-  readonly read: (part: { readonly limit: number; readonly offset: number }) => Promise<readonly R[]>;
+  /** Reads the first of what the search of all fields finds, in the order of the answer. */
+  readonly read: (limit: number) => Promise<readonly R[]>;
   readonly titlesOf: (row: R) => readonly string[];
   readonly query: string;
-  /** Number of records wanted; absent: all. */
-  readonly limit?: number;
+  readonly limit: number;
 }
 
 /** The first records whose titles the query finds. */
-export async function foundInTitles<R>({ read, titlesOf, query, limit = Infinity }: TitleSearch<R>): Promise<R[]> {
+export async function foundInTitles<R>({ read, titlesOf, query, limit }: TitleSearch<R>): Promise<R[]> {
   const asked = askedTokens(query);
   const found: R[] = [];
-  for (let offset = 0; found.length < limit && offset < MAX_COMPARED; offset += BATCH) {
-    const rows = await read({ limit: BATCH, offset });
-    found.push(...rows.filter((row) => isFoundInTitle(titlesOf(row), asked)));
-    if (rows.length < BATCH) break;
+  for (const row of await read(MAX_COMPARED)) {
+    if (found.length === limit) break;
+    if (isFoundInTitle(titlesOf(row), asked)) found.push(row);
   }
-  return found.slice(0, limit);
+  return found;
 }
 
 /** Ids of the first records, of those that meet `condition`, whose titles the query finds; in the list's order. */
@@ -49,7 +47,7 @@ export async function idsByTitle(
   on: Queryable,
   module: Module,
   condition: Expression<SqlBool>,
-  { query, limit }: Required<Pick<TitleSearch<Row>, "query" | "limit">>,
+  { query, limit }: Pick<TitleSearch<Row>, "query" | "limit">,
 ): Promise<string[]> {
   const columns = module.properties
     .filter(({ fieldName }) => fieldName === module.recordTitle || fieldName === SOURCE_LANGUAGE)
@@ -58,11 +56,9 @@ export async function idsByTitle(
     query,
     limit,
     titlesOf: (row) => Object.values(recordTitles(module, row)),
-    async read(part) {
+    async read(most) {
       const { rows } = await sql<Row>`select id, ${sql.join(columns)} from ${sql.table(module.table)}
-        where ${condition} order by ${orderOf(module, { sort: [] })} limit ${part.limit} offset ${part.offset}`.execute(
-        on.as<unknown>(),
-      );
+        where ${condition} order by ${orderOf(module, { sort: [] })} limit ${most}`.execute(on.as<unknown>());
       return rows;
     },
   });

@@ -6,7 +6,7 @@ import { aboveAmong } from "../role/role.server.ts";
 import { lockoutsOf, type SessionTables } from "../session/session.server.ts";
 import type { Arguments, Reply } from "../../contract/endpoint.ts";
 import type { userCalls } from "./user-calls.ts";
-import { foundUsers, peopleSeenBy, type IdentityTables } from "./user.server.ts";
+import { foundUsers, peopleSeenBy, shownName, type IdentityTables } from "./user.server.ts";
 import { user } from "./user.ts";
 
 /** Sign-in states of the users that the caller may see. */
@@ -75,22 +75,24 @@ export async function pickUsers(
   caller: Caller,
 ): Promise<Reply<typeof userCalls.pick>> {
   const seen = peopleSeenBy(caller);
-  const found = search ? await foundUsers(database, search, caller) : sql<SqlBool>`true`;
   const beyond = after
-    ? sql<SqlBool>`(real_name_key, id) > (select real_name_key, id from account where id = ${after} and ${seen})`
+    ? sql`(real_name_key, id) > (select real_name_key, id from account where id = ${after} and ${seen})`
+    : sql`true`;
+  const among = sql<SqlBool>`is_enabled and ${beyond}`;
+  const order = sql`real_name_key, id`;
+  const found = search
+    ? await foundUsers(database, { search, among, order, limit: size, isLoginShown: false }, caller)
     : sql<SqlBool>`true`;
   const rows = await database
     .as<IdentityTables>()
     .selectFrom("account")
     .select(["id", "real_name", "username"])
-    .where("is_enabled", "=", true)
     .where("deleted_at", "is", null)
     .where(seen)
+    .where(among)
     .where(found)
-    .where(beyond)
-    .orderBy(sql`real_name_key`)
-    .orderBy("id")
+    .orderBy(order)
     .limit(size)
     .execute();
-  return rows.map((row) => ({ id: row.id, realName: row.real_name || row.username }));
+  return rows.map((row) => ({ id: row.id, realName: shownName(row) }));
 }

@@ -109,16 +109,36 @@ export const stamps = (now: number, by: string | null) => {
 export const peopleSeenBy = (viewer: ScopedUser, as = user.table): Expression<SqlBool> =>
   scopeOf(user, viewer)?.condition(as) ?? sql<SqlBool>`true`;
 
+type Named = Pick<AccountRow, "id" | "real_name" | "username">;
+
+/** The name under which a user is shown. */
+export const shownName = ({ real_name, username }: Omit<Named, "id">): string => real_name || username;
+
+interface PeopleSearch {
+  readonly search: string;
+  /** Whom the answer may contain, of all whom the caller sees, in which order, and how many. */
+  readonly among: Expression<SqlBool>;
+  readonly order: Expression<unknown>;
+  readonly limit: number;
+  /** Whether the answer shows the user names as well. */
+  readonly isLoginShown: boolean;
+}
+
 /**
  * The users that a search finds; for callers who may not list users by the names alone that they are shown, so that no
- * telephone number or e-mail address finds one.
+ * telephone number, e-mail address or hidden user name finds one.
  */
-export async function foundUsers(on: Queryable, search: string, caller: Caller): Promise<Expression<SqlBool>> {
+export async function foundUsers(
+  on: Queryable,
+  { search, among, order, limit, isLoginShown }: PeopleSearch,
+  caller: Caller,
+): Promise<Expression<SqlBool>> {
   if (mayList(user, caller)) return foundBy(search);
-  const found = await foundInTitles<Pick<AccountRow, "id" | "real_name" | "username">>({
+  const found = await foundInTitles<Named>({
     query: search,
-    titlesOf: ({ real_name, username }) => [...personNames(real_name), username],
-    read: ({ limit, offset }) =>
+    limit,
+    titlesOf: (row) => [...personNames(shownName(row)), ...(isLoginShown ? [row.username] : [])],
+    read: (most) =>
       on
         .as<IdentityTables>()
         .selectFrom("account")
@@ -126,9 +146,9 @@ export async function foundUsers(on: Queryable, search: string, caller: Caller):
         .where("deleted_at", "is", null)
         .where(peopleSeenBy(caller))
         .where(foundBy(search))
-        .orderBy("id")
-        .limit(limit)
-        .offset(offset)
+        .where(among)
+        .orderBy(order)
+        .limit(most)
         .execute(),
   });
   return sql<SqlBool>`account.id = any(${found.map(({ id }) => id)}::text[])`;
@@ -178,7 +198,7 @@ export async function namesOf(on: Queryable, accountIds: readonly string[]): Pro
     .select(["id", "real_name", "username"])
     .where("id", "in", [...new Set(accountIds)])
     .execute();
-  return new Map(rows.map((row) => [row.id, row.real_name || row.username]));
+  return new Map(rows.map((row) => [row.id, shownName(row)]));
 }
 
 /*

@@ -1,3 +1,4 @@
+import { sql, type Expression, type SqlBool } from "kysely";
 import type { Arguments, Reply } from "../../../contract/endpoint.ts";
 import { Failure } from "../../../contract/errors.ts";
 import { defineTexts, type Words } from "../../../contract/text.ts";
@@ -43,14 +44,24 @@ type Change = Arguments<typeof roleCalls.addMembers>;
 
 const MAX_CANDIDATES = 20;
 
+const BY_LOGIN = sql`username_key, id`;
+const isIn = (roleId: string) =>
+  sql<SqlBool>`exists (select 1 from user_role where account_id = account.id and role_id = ${roleId})`;
+
 /** Users in the caller's data scope; others count as not existing (AZ-05). */
-async function visibleUsers(on: Queryable, caller: Caller, search: string | undefined) {
+async function visibleUsers(
+  on: Queryable,
+  caller: Caller,
+  { search, among, limit }: { search: string | undefined; among: Expression<SqlBool>; limit: number },
+) {
   const users = on
     .as<IdentityTables>()
     .selectFrom("account")
     .where("account.deleted_at", "is", null)
-    .where(peopleSeenBy(caller));
-  return { users: search ? users.where(await foundUsers(on, search, caller)) : users };
+    .where(peopleSeenBy(caller))
+    .where(among);
+  const wanted = search && { search, among, order: BY_LOGIN, limit, isLoginShown: true };
+  return { users: wanted ? users.where(await foundUsers(on, wanted, caller)) : users };
 }
 
 const COLUMNS = ["account.id", "account.username", "account.real_name", "account.is_enabled"] as const;
@@ -75,20 +86,14 @@ export async function membersOf(
   const { pn, size } = partOf(asked);
   const { database } = services;
   await tableOf(role, services).for(caller).get(id);
-  const { users } = await visibleUsers(database, caller, search);
-  const members = users.where(({ exists, selectFrom }) =>
-    exists(
-      selectFrom("user_role").whereRef("account_id", "=", "account.id").where("role_id", "=", id).select("role_id"),
-    ),
-  );
-  const rows = await members
+  const { users } = await visibleUsers(database, caller, { search, among: isIn(id), limit: Infinity });
+  const rows = await users
     .select(COLUMNS)
-    .orderBy("account.username_key")
-    .orderBy("account.id")
+    .orderBy(BY_LOGIN)
     .offset((pn - 1) * size)
     .limit(size)
     .execute();
-  const { total } = await members.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  const { total } = await users.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
   return { rows: rows.map(memberOf), total, page: pn, pageSize: size };
 }
 
@@ -99,20 +104,9 @@ export async function candidatesOf(
   caller: Caller,
 ): Promise<Reply<typeof roleCalls.candidates>> {
   await tableOf(role, services).for(caller).get(id);
-  const { users } = await visibleUsers(services.database, caller, search);
-  const rows = await users
-    .where("account.is_enabled", "=", true)
-    .where(({ exists, not, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("user_role").whereRef("account_id", "=", "account.id").where("role_id", "=", id).select("role_id"),
-        ),
-      ),
-    )
-    .select(COLUMNS)
-    .orderBy("account.username_key")
-    .limit(MAX_CANDIDATES)
-    .execute();
+  const among = sql<SqlBool>`is_enabled and not ${isIn(id)}`;
+  const { users } = await visibleUsers(services.database, caller, { search, among, limit: MAX_CANDIDATES });
+  const rows = await users.select(COLUMNS).orderBy(BY_LOGIN).limit(MAX_CANDIDATES).execute();
   return rows.map(memberOf);
 }
 
