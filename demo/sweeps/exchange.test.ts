@@ -37,6 +37,7 @@ interface Taken {
   readonly job?: string;
   readonly failed: readonly unknown[];
   readonly readOnlyColumns?: readonly string[];
+  readonly ignoredRows?: number;
   readonly notes?: readonly { readonly row: number; readonly message: string }[];
 }
 const backAgain = async (path: string, change = (bytes: Buffer) => bytes) => {
@@ -57,8 +58,8 @@ const cameOf = (job: string) =>
     async () => {
       const { outcome, state } = (await admin.get(`/sys/job/${job}`)).data as { state: string; outcome: Taken };
       expect(state).toBe("done");
-      const { total, added, updated, unchanged, failed } = outcome;
-      return { total, added, updated, unchanged, failed };
+      const { total, added, updated, unchanged, failed, readOnlyColumns, ignoredRows } = outcome;
+      return { total, added, updated, unchanged, failed, readOnlyColumns, ignoredRows };
     },
     { timeout: 60_000, interval: 100 },
   ) as Promise<Taken>;
@@ -69,13 +70,15 @@ it("begins with a log that holds: every entry is of a session that its author ha
   expect(data.rows + data.unsealed).toBeGreaterThan(150);
 });
 
-it.each(exchanged.map(({ path, table }) => [path, table]))(
+it.each(exchanged.map(({ path, table, properties }) => [path, table, properties] as const))(
   "an untouched export of %s changes nothing when it comes back",
-  async (path, table) => {
+  async (path, table, properties) => {
     const before = await versionsOf(table);
     const data = await backAgain(path);
     expect(data.failed.slice(0, 3)).toEqual([]);
-    const { total, readOnlyColumns } = data;
+    const { total } = data;
+    const written = properties.filter(({ field, property }) => field.isReadOnly && !property.isSecret);
+    const readOnlyColumns = written.length > 0 ? written.map(({ property }) => property.label.zh) : undefined;
     expect(data).toEqual({ total, added: 0, updated: 0, unchanged: total, failed: [], readOnlyColumns });
     expect(data.total).toBeGreaterThan(0);
     expect(await versionsOf(table)).toBe(before);

@@ -31,6 +31,11 @@ export const SHEET_REFUSALS = defineTexts("refusal", {
     lo: "ບໍ່ມີຖັນໃດທີ່ຮູ້ຈັກ: {name}. ກະລຸນາໃຊ້ໄຟລ໌ສົ່ງອອກ ຫຼື ແບບຟອມນຳເຂົ້າ",
     en: "None of the columns is known: {name}. Use an exported file or the template",
   },
+  onlyReadOnly: {
+    zh: "没有一列可以导入，这些列由系统填写：{name}。请使用导出的文件或导入模板",
+    lo: "ບໍ່ມີຖັນໃດທີ່ນຳເຂົ້າໄດ້, ລະບົບເປັນຜູ້ຕື່ມຖັນເຫຼົ່ານີ້: {name}. ກະລຸນາໃຊ້ໄຟລ໌ສົ່ງອອກ ຫຼື ແບບຟອມນຳເຂົ້າ",
+    en: "None of the columns can be imported; the system fills these in: {name}. Use an exported file or the template",
+  },
   doubleColumn: { zh: "重复的列：{name}", lo: "ຖັນຊ້ຳກັນ: {name}", en: "Duplicate column: {name}" },
   noSuchSheet: {
     zh: "文件中没有这个工作表，请重新选择",

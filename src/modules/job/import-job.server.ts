@@ -66,7 +66,8 @@ type ImportInput = z.output<typeof importInput>;
 const counts = { added: z.int(), updated: z.int(), unchanged: z.int() };
 /** The job's `outcome`: `written` is the position to resume at, `said` the result for users. */
 const storedOutcome = z.object({
-  written: z.object({ ...counts, row: z.int(), waiting: z.array(z.int()) }).optional(),
+  // Jobs from before the field have no `ignoredRows`.
+  written: z.object({ ...counts, row: z.int(), waiting: z.array(z.int()), ignoredRows: z.int().default(0) }).optional(),
   said: importJobResult,
 });
 /** The result of an import; undefined for other kinds of jobs and before there is one. */
@@ -125,7 +126,8 @@ async function imported(
     caller: currentCaller(services, job, input),
     keep: (trx: DatabaseTransaction, written: ImportProgress) => {
       const left = input.rows - written.added - written.updated - written.unchanged;
-      const said = jobResult(run, { ...about, left }, { ...NOTHING_PASSED, counts: written });
+      const { ignoredRows, ...counted } = written;
+      const said = jobResult(run, { ...about, left }, { ...NOTHING_PASSED, counts: counted, ignoredRows });
       position = written;
       return keep(trx, { written, said });
     },

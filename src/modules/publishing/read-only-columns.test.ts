@@ -84,3 +84,35 @@ it("takes a sheet of nothing but such columns for what it is", async () => {
   const rows = put(rowOf("甲"), { 发布状态: "草稿" }).map((cells) => at.map((place) => cells[place] ?? null));
   expect(await send(rows)).toMatchObject({ unchanged: 2, ignoredRows: 1, readOnlyColumns: ["Status"], failed: [] });
 });
+
+it("refuses such a sheet without the keys of records, whose rows would be new ones, and names its columns", async () => {
+  const body = new FormData();
+  body.set(
+    "file",
+    new File(
+      [
+        new Uint8Array(
+          await writeSheet("x", [
+            ["发布状态", "发布时间"],
+            ["草稿", ""],
+          ]),
+        ),
+      ],
+      "x.xlsx",
+    ),
+  );
+  const sent = await fetch(`${app.origin}/api/cms/article/import`, { method: "POST", body, headers: headers("en") });
+  const { msg } = (await sent.json()) as { msg: string };
+  expect(msg).toContain("None of the columns can be imported; the system fills these in: 发布状态, 发布时间.");
+});
+
+it("does not say that somebody changed in the sheet what changed here since the export", async () => {
+  sheet = await exported();
+  const row = rowOf("乙二");
+  const id = String(sheet[row]?.[sheet[0]?.indexOf("记录标识") ?? -1]);
+  expect(await admin.post(`/cms/article/${id}/publish`)).toMatchObject({ code: 0 });
+  const { ignoredRows, notes, unchanged } = await send(put(0, {}));
+  expect([unchanged, ignoredRows, notes]).toEqual([2, undefined, undefined]);
+  sheet = await exported();
+  expect(await send(put(row, { 发布状态: "草稿" }))).toMatchObject({ unchanged: 2, ignoredRows: 1 });
+});

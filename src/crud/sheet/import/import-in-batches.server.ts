@@ -71,7 +71,7 @@ class Pass {
   #counts: ImportCounts;
   #row: number;
   #ambiguousDays = 0;
-  #ignoredRows = 0;
+  #ignoredRows: number;
   #size = FIRST_PIECE;
   #nextStatistics = FIRST_STATISTICS;
 
@@ -85,7 +85,9 @@ class Pass {
     this.#watch = watch;
     this.#lookups = lookups;
     this.#isCheck = since === "check";
-    const { row, waiting, ...counts } = since === "check" || !since ? { ...NO_ROWS, row: 0, waiting: [] } : since;
+    const start: ImportProgress = { ...NO_ROWS, row: 0, waiting: [], ignoredRows: 0 };
+    const { row, waiting, ignoredRows, ...counts } = since === "check" || !since ? start : since;
+    this.#ignoredRows = ignoredRows;
     this.#before = new Set(waiting);
     this.#counts = counts;
     this.#row = row;
@@ -179,11 +181,12 @@ class Pass {
     return outcome;
   }
 
-  #writtenWith(lines: readonly Line[], { counts, waiting }: BatchResult): ImportProgress {
+  #writtenWith(lines: readonly Line[], { counts, waiting, ignored }: BatchResult): ImportProgress {
     const inBatch = new Set(lines.map(({ number }) => number));
     const deferred = [...this.#before, ...this.#waiting.map(({ number }) => number)];
     return {
       ...sum(this.#counts, counts),
+      ignoredRows: this.#ignoredRows + ignored.length,
       row: Math.max(this.#row, lines.at(-1)?.number ?? 0),
       waiting: [...deferred.filter((number) => !inBatch.has(number)), ...waiting.map(({ number }) => number)],
     };

@@ -82,6 +82,18 @@ it("counts the rows of all pieces that differ from what is stored where nothing 
   expect(passed?.notes).toEqual([9, 301].map((row) => ({ row, message })));
 });
 
+it("goes on counting those rows where it was interrupted", async () => {
+  const head = [...HEAD, "checkedBy"];
+  const rows = many(300).map((cells): Cell[] => [...cells, "somebody"]);
+  await pass(rows, undefined, undefined, head);
+  const { kept } = await pass(rows, undefined, new AbortController(), head);
+  const since = kept.at(-1) as ImportProgress;
+  expect(since).toMatchObject({ unchanged: since.ignoredRows, row: since.ignoredRows + 1 });
+  expect(since.ignoredRows).toBeGreaterThan(0);
+  const { passed } = await pass(rows, since, undefined, head);
+  expect(passed).toMatchObject({ counts: { unchanged: 300 }, ignoredRows: 300 });
+});
+
 it("a check goes to the end and writes nothing, and sees what is twice however far apart", async () => {
   const rows = [...many(300), ["c0", "x", 1, null], ["other", "y", "many", null]];
   const { passed } = await pass(rows, "check");

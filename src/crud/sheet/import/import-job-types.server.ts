@@ -12,6 +12,8 @@ import type { ImportCounts } from "./write-lines.server.ts";
 export interface ImportProgress extends ImportCounts {
   readonly row: number;
   readonly waiting: readonly number[];
+  /** Number of the rows so far that differ from the stored record where nothing is imported. */
+  readonly ignoredRows: number;
 }
 
 /** Callbacks of the job that runs the import. */

@@ -74,15 +74,20 @@ export async function readImportedSheet(
   };
 }
 
-/** Maps the header to columns by the user's choices. Throws `invalidInput` when no column is known. */
+/**
+ * Maps the header to columns by the user's choices. Throws `invalidInput` when none of them can be imported. With the
+ * keys of stored records a sheet of other columns is still compared with them; without, its rows would be new records.
+ */
 export function columnsFor(module: Module, head: readonly Cell[], choices: ImportChoices): SheetColumns {
   const found = columnsOfHead(module, head);
-  if (found.readOnly.length === 0 && found.properties.every((column) => column === undefined))
+  const columns = choices.withoutKeys ? { ...found, key: undefined, version: undefined } : found;
+  const isCompared = columns.key !== undefined && columns.readOnly.length > 0;
+  if (!isCompared && columns.properties.every((column) => column === undefined))
     throw new Failure("invalidInput", {
-      words: SHEET_REFUSALS.noColumns,
+      words: columns.readOnly.length > 0 ? SHEET_REFUSALS.onlyReadOnly : SHEET_REFUSALS.noColumns,
       parameters: { name: head.map(cellText).join(", ") },
     });
-  return choices.withoutKeys ? { ...found, key: undefined, version: undefined } : found;
+  return columns;
 }
 
 function marksByRow({ marks }: ReadTable): ReadonlyMap<number, ReadonlyMap<number, Mark>> {

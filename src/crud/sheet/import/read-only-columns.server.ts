@@ -8,7 +8,7 @@ import type { CellLookups } from "../cell-lookups.server.ts";
 import { isPlaceholder } from "../long-cell.ts";
 import type { SheetColumns } from "../sheet-columns.ts";
 import { writtenMoment } from "../workbook/written-moment.ts";
-import { decodeProperty, type Line } from "./sheet-lines.server.ts";
+import { decodeProperty, namedRecord, type Line } from "./sheet-lines.server.ts";
 
 /** A row with other values than the stored record has in columns that the server sets and an import does not write. */
 export interface IgnoredChange {
@@ -38,9 +38,12 @@ function isAsStored(column: NamedProperty, cell: Cell, stored: unknown, context:
   return readings(column, cell, context).some((value) => known.some((each) => isSameValue(value, each)));
 }
 
-/** The changes without effect in the rows of stored records. */
+/**
+ * The changes without effect in the rows of stored records. Rows of an older version are left out: there the record
+ * may have changed here after the export, and not the sheet.
+ */
 export const ignoredIn = (
-  { readOnly }: SheetColumns,
+  columns: SheetColumns,
   records: readonly PendingRecord[],
   lineOf: ReadonlyMap<PendingRecord, Line>,
   context: CellLookups,
@@ -49,10 +52,12 @@ export const ignoredIn = (
     const { before } = record;
     const line = lineOf.get(record);
     if (!before || !line) return [];
-    const columns = readOnly
+    const exported = namedRecord(columns, line)?.version;
+    if (exported !== undefined && exported !== before["version"]) return [];
+    const changed = columns.readOnly
       .filter(({ at, column }) => !isAsStored(column, line.cells[at] ?? null, before[column.name], context))
       .map(({ column }) => column);
-    return columns.length > 0 ? [{ line, columns }] : [];
+    return changed.length > 0 ? [{ line, columns: changed }] : [];
   });
 
 /** For the answer: the columns that are not imported, and in how many rows they differ from what is stored. */
