@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { Failure } from "../../contract/errors.ts";
+import type { Module } from "../../crud/define-module.ts";
+import { fakeRecords } from "../../crud/testing/fake-records.web.ts";
+import { click, control, sees, show, soon, type Shown } from "../../crud/testing/show.tsx";
+import type { Row } from "../../crud/use-crud.web.ts";
+import { message } from "../message/message.ts";
+import { MessageScreen } from "../message/MessageScreen.tsx";
+import { notice } from "../notice/notice.ts";
+import { PublishingScreen } from "./PublishingScreen.tsx";
+
+let page: Shown | undefined;
+afterEach(() => page?.end());
+
+// A question that fails leaves its click unanswered, which the runner would take for a fault.
+let unanswered: unknown[] = [];
+const note = (reason: unknown) => void unanswered.push(reason);
+const runners = process.listeners("unhandledRejection");
+beforeEach(() => {
+  unanswered = [];
+  process.removeAllListeners("unhandledRejection").on("unhandledRejection", note);
+});
+afterEach(() => {
+  process.removeAllListeners("unhandledRejection");
+  for (const each of runners) process.on("unhandledRejection", each);
+});
+
+const rowOf = (module: Module, values: object): Row => ({
+  ...Object.fromEntries(module.properties.map(({ name }) => [name, null])),
+  id: "0190abcd-0000-7000-8000-000000000001",
+  version: 1,
+  createdAt: "",
+  updatedAt: "",
+  sourceLanguage: "en",
+  title: "Fair",
+  titleEn: "Fair",
+  ...values,
+});
+const PUBLISHED = {
+  kind: "notice",
+  isPinned: false,
+  sort: 0,
+  state: "published",
+  chineseState: "missing",
+  laoState: "missing",
+  englishState: "source",
+};
+const SENT = {
+  message: "<p>x</p>",
+  showType: "NOTIFY",
+  mustAcknowledge: false,
+  audience: "everybody",
+  users: [],
+  roles: [],
+  divisions: [],
+  state: "sent",
+};
+
+test.each([
+  ["published", notice, <PublishingScreen key="list" module={notice} />, PUBLISHED],
+  ["sent", message, <MessageScreen key="list" />, SENT],
+] as const)(
+  "what is %s is not removed where the call fails that the question depends on: the failure is said",
+  async (_, module, screen, values) => {
+    const fake = fakeRecords(module, [rowOf(module, values)]);
+    page = show(screen, { fake });
+    await click("Actions for Fair");
+    const remove = await control("Delete");
+    fake.failNext = new Failure("unavailable");
+    remove.click();
+    await sees("temporarily unavailable");
+    await soon(() => expect(unanswered).toMatchObject([{ reason: "unavailable" }]));
+    expect(fake.asked.some(({ call }) => call === "remove")).toBe(false);
+  },
+);
