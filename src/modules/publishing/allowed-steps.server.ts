@@ -2,6 +2,7 @@ import { inEach, inLanguage, type Language, type Words } from "../../contract/te
 import type { Module } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
 import { FIELD_TEXTS } from "../../fields/texts.ts";
+import { missingAltTexts } from "./require-alt-texts.server.ts";
 import { PUBLISHING_TEXTS as texts } from "./texts.ts";
 import { isTooFarAhead, SCHEDULE_LIMIT_TEXTS } from "./schedule-limit.ts";
 import { lacksSource, sourceOf } from "./translation/translation-state.ts";
@@ -25,6 +26,8 @@ export const publishStep =
     const until = row["visibleUntil"];
     if (typeof until === "string" && Date.parse(until) <= (isLater ? Date.parse(at) : now))
       return { refusal: texts.endsBefore };
+    const undescribed = missingAltTexts(module, row);
+    if (undescribed) return { refusal: undescribed };
     return isLater
       ? { action: "schedulePublishing", values: { state: "scheduled", publishAt: at } }
       : {

@@ -16,8 +16,7 @@ import { changeRecord, type PublishingServices } from "./change-record.server.ts
 import { refuseMissingAltTexts } from "./require-alt-texts.server.ts";
 import { previewLink } from "./preview/preview-link.server.ts";
 import { publishingCalls, TRANSLATED, type PublishState } from "./publishing.ts";
-import { publicStep } from "./public-step.server.ts";
-import { pinStep, withdrawStep, type Step } from "./allowed-steps.server.ts";
+import { pinStep, publishStep, withdrawStep, type Step } from "./allowed-steps.server.ts";
 import { takeStepOnMany } from "./bulk/bulk-step.server.ts";
 import { PUBLISHING_TEXTS as texts } from "./texts.ts";
 import { translationStates } from "./translation/translation-state.ts";
@@ -88,14 +87,14 @@ export function publishingRoutes<M extends Module>(
       return { ...values, ...translationStates(module, values, context.before) };
     },
   };
-  const toPublic = (at?: string | null) => publicStep(module, services, at);
+  const publishing = (at?: string | null) => publishStep(module, services.clock.now(), at);
   return [
     ...routes(publishingCalls(module), {
       publish: ({ at, dryRun: isTrial, ...asked }, { caller }) =>
-        take(services, module, asked, { step: toPublic(at), caller, modules, isTrial }),
+        take(services, module, asked, { step: publishing(at), caller, modules, isTrial }),
       withdraw: (asked, { caller }) => take(services, module, asked, { step: withdrawStep, caller, modules }),
       publishMany: (asked, context) =>
-        takeStepOnMany(services, module, recordsOf(asked), { ...context, step: toPublic(), isTrial: asked.dryRun }),
+        takeStepOnMany(services, module, recordsOf(asked), { ...context, step: publishing(), isTrial: asked.dryRun }),
       withdrawMany: (asked, context) =>
         takeStepOnMany(services, module, recordsOf(asked), { ...context, step: withdrawStep }),
       pinMany: (asked, context) =>

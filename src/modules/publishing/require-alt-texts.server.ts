@@ -4,7 +4,6 @@ import type { Module, NamedProperty } from "../../crud/define-module.ts";
 import type { Values } from "../../fields/field-value.ts";
 import { KIND_TRAITS } from "../../fields/kind-traits.ts";
 import { undescribedIn } from "../../fields/rich-text/picture/undescribed.ts";
-import type { Step } from "./allowed-steps.server.ts";
 
 /* Publishing requires alternative texts for all pictures in a text. */
 
@@ -40,14 +39,11 @@ function wordsFor(found: readonly UndescribedPictures[]): Words {
   return { zh: said("zh"), lo: said("lo"), en: said("en") };
 }
 
-/** Wraps a publishing step: refused while a picture has no alternative text. */
-export const requireAltTexts =
-  (module: Module, step: Step): Step =>
-  (row) => {
-    const next = step(row);
-    const found = foundIn(module, row);
-    return "refusal" in next || found.length === 0 ? next : { refusal: wordsFor(found) };
-  };
+/** Why a record cannot be published: a picture has no alternative text; undefined if all have one. */
+export function missingAltTexts(module: Module, values: Values): Words | undefined {
+  const found = foundIn(module, values);
+  return found.length === 0 ? undefined : wordsFor(found);
+}
 
 /** Throws `invalidInput` for such a text in a record that is published or scheduled. */
 export function refuseMissingAltTexts(module: Module, values: Values, before: Values | undefined): void {

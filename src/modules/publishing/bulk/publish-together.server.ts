@@ -4,7 +4,7 @@ import type { Module } from "../../../crud/define-module.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
 import type { Caller } from "../../../server/http/route.ts";
 import type { PublishingServices } from "../change-record.server.ts";
-import { publicStep } from "../public-step.server.ts";
+import { publishStep } from "../allowed-steps.server.ts";
 import type { Outcome } from "../publishing.ts";
 import { applyStep, checkStep } from "./bulk-step.server.ts";
 
@@ -32,7 +32,11 @@ export const publishTogether = (
       judged.push({
         module,
         records,
-        ...(await checkStep(trx, services, module, records, { step: publicStep(module, services), caller, language })),
+        ...(await checkStep(trx, services, module, records, {
+          step: publishStep(module, services.clock.now()),
+          caller,
+          language,
+        })),
       });
     const refused = judged.flatMap((part) => part.refused);
     if (refused.length > 0) return { done: [], refused };
