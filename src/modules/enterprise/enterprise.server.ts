@@ -12,7 +12,7 @@ import { certificate } from "../certificate/certificate.ts";
 import { regionsWithCounts, whereaboutsOf } from "../division/division.server.ts";
 import { division } from "../division/division.ts";
 import { publicReader } from "../public-side/public-side.server.ts";
-import { publishingRoutes } from "../publishing/publishing.server.ts";
+import { publishingHooks, publishingRoutes } from "../publishing/publishing.server.ts";
 import { enterprise, enterprisePublicCalls, publicEnterprise } from "./enterprise.ts";
 
 const texts = defineTexts("enterpriseRules", {
@@ -30,6 +30,15 @@ const texts = defineTexts("enterpriseRules", {
     zh: "请填写网址，例如 www.example.la",
     lo: "ກະລຸນາໃສ່ທີ່ຢູ່ເວັບໄຊ, ເຊັ່ນ www.example.la",
     en: "Enter a website address, such as www.example.la",
+  },
+});
+
+export const enterpriseHooks = publishingHooks(enterprise, {
+  beforeSave(values) {
+    if (values.hotline && !PHONE.test(values.hotline)) throw invalidField("hotline", texts.hotline);
+    if (values.position && !mapPosition(values.position)) throw invalidField("position", texts.position);
+    if (values.website && !websiteAddress(values.website)) throw invalidField("website", texts.website);
+    return values;
   },
 });
 
@@ -89,13 +98,6 @@ export function enterpriseRoutes(services: Services & CrudServices, modules: rea
       const regions = await regionsWithCounts(database, counts, language);
       return regions.toSorted((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1));
     }),
-    ...publishingRoutes(enterprise, services, modules, {
-      beforeSave(values) {
-        if (values.hotline && !PHONE.test(values.hotline)) throw invalidField("hotline", texts.hotline);
-        if (values.position && !mapPosition(values.position)) throw invalidField("position", texts.position);
-        if (values.website && !websiteAddress(values.website)) throw invalidField("website", texts.website);
-        return values;
-      },
-    }),
+    ...publishingRoutes(enterprise, services, modules, enterpriseHooks),
   ];
 }

@@ -13,7 +13,7 @@ import { division } from "../division/division.ts";
 import { isRegion, type DivisionTree } from "../division/division.server.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
 import { entriesWithCounts, publicReader } from "../public-side/public-side.server.ts";
-import { publishingRoutes } from "../publishing/publishing.server.ts";
+import { publishingHooks, publishingRoutes } from "../publishing/publishing.server.ts";
 import { conditionsOf, type ProductFilters } from "./filter-conditions.server.ts";
 import { MONTHS, product, PRODUCT_RULES, productOwnCalls, publicProduct } from "./product.ts";
 import { cacheDivisions } from "./cached-divisions.server.ts";
@@ -25,7 +25,7 @@ const BESIDE = 4;
 const FEW = 2;
 
 /** A product can only have a certificate of its own enterprise. */
-const hooks: Hooks<typeof product> = {
+const certificateRule: Hooks<typeof product> = {
   async beforeSave(values, { trx, before }) {
     const chosen = { ...before, ...values };
     if (!chosen.certificate || (values.certificate === undefined && values.enterprise === undefined)) return values;
@@ -35,6 +35,7 @@ const hooks: Hooks<typeof product> = {
     return values;
   },
 };
+export const productHooks = publishingHooks(product, certificateRule);
 
 /** Number of products per division, including descendants; divisions without products are left out. */
 function countedPlaces({ all, pathOf }: DivisionTree, counts: ReadonlyMap<string, number>, language: Language) {
@@ -140,6 +141,6 @@ export function productRoutes(services: Services & CrudServices, modules: readon
         };
       },
     }),
-    ...publishingRoutes(product, services, modules, hooks),
+    ...publishingRoutes(product, services, modules, productHooks),
   ];
 }

@@ -24,7 +24,6 @@ import { translationStates } from "./translation/translation-state.ts";
 export { publishTogether, type Together } from "./bulk/publish-together.server.ts";
 export { boardRecordOf } from "./board/board.server.ts";
 export { startPublishing, publishDue } from "./due-changes.server.ts";
-export { translationStates } from "./translation/translation-state.ts";
 export { previewsWith } from "./preview/preview-link.server.ts";
 
 async function take(
@@ -71,15 +70,10 @@ async function check(
   });
 }
 
-/** The routes of a module with `publishingFields`: the standard calls and those of publishing. */
-export function publishingRoutes<M extends Module>(
-  module: M,
-  services: Services & CrudServices,
-  modules: readonly Module[],
-  hooks: Hooks<M> = {},
-): Route[] {
+/** The rules of a module with `publishingFields`: its own and those of publishing. */
+export function publishingHooks<M extends Module>(module: M, hooks: Hooks<M> = {}): Hooks {
   const own = anyHooks(hooks);
-  const all: Hooks = {
+  return {
     ...own,
     async beforeSave(given, context) {
       const values = own.beforeSave ? await own.beforeSave(given, context) : given;
@@ -87,6 +81,18 @@ export function publishingRoutes<M extends Module>(
       return { ...values, ...translationStates(module, values, context.before) };
     },
   };
+}
+
+/**
+ * The routes of a module with `publishingFields`: the standard calls and those of publishing. `hooks` are made by
+ * `publishingHooks`.
+ */
+export function publishingRoutes(
+  module: Module,
+  services: Services & CrudServices,
+  modules: readonly Module[],
+  hooks: Hooks = publishingHooks(module),
+): Route[] {
   const publishing = (at?: string | null) => publishStep(module, services.clock.now(), at);
   return [
     ...routes(publishingCalls(module), {
@@ -109,6 +115,6 @@ export function publishingRoutes<M extends Module>(
         return link;
       },
     }),
-    ...crudRoutes<Module>(module, services, all, modules),
+    ...crudRoutes<Module>(module, services, hooks, modules),
   ];
 }

@@ -15,7 +15,7 @@ import { enterprise } from "../enterprise/enterprise.ts";
 import { notice } from "../notice/notice.ts";
 import { product } from "../product/product.ts";
 import { ARRANGED, htmlOf, publicRows, textOf } from "../public-side/public-side.server.ts";
-import { publishingRoutes } from "../publishing/publishing.server.ts";
+import { publishingHooks, publishingRoutes } from "../publishing/publishing.server.ts";
 import { region, regionPublicCalls } from "./region.ts";
 
 const texts = defineTexts("regionRules", {
@@ -138,7 +138,7 @@ export function regionRoutes(services: Services & CrudServices, modules: readonl
         };
       },
     }),
-    ...publishingRoutes(region, services, modules, hooks),
+    ...publishingRoutes(region, services, modules, publishingHooks(region, hooks)),
   ];
 }
 

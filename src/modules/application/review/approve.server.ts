@@ -6,6 +6,7 @@ import { Failure } from "../../../contract/errors.ts";
 import type { Language } from "../../../contract/text.ts";
 import { databaseErrorKind } from "../../../server/database/database-errors.ts";
 import type { Module } from "../../../crud/define-module.ts";
+import type { Hooks } from "../../../crud/hooks.server.ts";
 import type { Row, RowValues } from "../../../crud/table/columns.server.ts";
 import { SAVE_RULES } from "../../../crud/rules/save-rules.server.ts";
 import { lockOne } from "../../../crud/versions/lock-records.server.ts";
@@ -22,8 +23,9 @@ import { inTransactionOnce } from "../../../server/http/answer/idempotency.ts";
 import type { Caller, SignedInContext } from "../../../server/http/route.ts";
 import type { Services } from "../../../server/services.ts";
 import { enterprise } from "../../enterprise/enterprise.ts";
+import { enterpriseHooks } from "../../enterprise/enterprise.server.ts";
 import { product } from "../../product/product.ts";
-import { translationStates } from "../../publishing/publishing.server.ts";
+import { productHooks } from "../../product/product.server.ts";
 import {
   PICTURE_STORED,
   addThumbnail,
@@ -82,33 +84,33 @@ async function copyPicture(
 const asWritten = (name: string, text: string | null, suffix: string): RowValues =>
   text ? { [`${name}${suffix}`]: text } : {};
 
+/** A module of the records that are made, with its own rules. */
+interface Made {
+  readonly module: Module;
+  readonly hooks: Hooks;
+}
+const ENTERPRISE: Made = { module: enterprise, hooks: enterpriseHooks };
+const PRODUCT: Made = { module: product, hooks: productHooks };
+
 /** Saves by the module's own rules, as the form would. */
 async function save(
   trx: DatabaseTransaction,
   services: Services,
-  module: Module,
+  { module, hooks }: Made,
   pending: readonly PendingRecord[],
   caller: Caller,
 ): Promise<readonly Row[]> {
-  const hooks = {
-    beforeSave: (values: RowValues, { before }: { readonly before: RowValues | undefined }) => ({
-      ...values,
-      ...translationStates(module, values, before),
-    }),
-  };
   const saving = { module, table: tableOf(module, services), hooks, rules: SAVE_RULES, caller };
   const prepared = await prepareRecords(trx, saving, pending);
   const [refusal] = prepared.refusals;
-  if (refusal) throw refusal.failure;
-  const [error] = prepared.errors;
+  const errors = refusal?.failure.details.errors ?? prepared.errors;
+  const [error] = errors;
   // No form shows errors beside its fields here, so the message itself names the first.
   if (error) {
     const isTaken = error.field === "creditCode";
-    throw new Failure("invalidInput", {
-      words: isTaken ? REFUSALS.creditCodeTaken : error.words,
-      errors: prepared.errors,
-    });
+    throw new Failure("invalidInput", { words: isTaken ? REFUSALS.creditCodeTaken : error.words, errors });
   }
+  if (refusal) throw refusal.failure;
   return (await writeRecords(trx, saving, prepared.pending)).rows;
 }
 
@@ -202,12 +204,12 @@ async function make(
   const target = known
     ? { id: known.id, values: missingOf(values, known), before: known }
     : { id: newRecordId(services.clock.now()), values };
-  const [saved] = (await save(trx, services, enterprise, [target], caller)) as [Row];
+  const [saved] = (await save(trx, services, ENTERPRISE, [target], caller)) as [Row];
   const pending = stored.products.map((one) => ({
     id: newRecordId(services.clock.now()),
     values: productValues(before, one, saved.id, paths(one.pictures, "/file/product/")),
   }));
-  const products = (await save(trx, services, product, pending, caller)).map((row) => row.id);
+  const products = (await save(trx, services, PRODUCT, pending, caller)).map((row) => row.id);
   const decided = { state: "approved", decidedAt: at, enterprise: saved.id };
   const [row] = await table.update(trx, [{ before, values: decided }], caller.userId);
   await db.updateTable("application").set({ made_products: products }).where("id", "=", id).execute();
