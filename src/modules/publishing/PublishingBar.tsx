@@ -59,7 +59,7 @@ export function PublishingBar({ module, record, isDirty }: BarProps) {
               size="small"
               type="link"
               {...(isDirty ? { title: t(TEXTS.saveFirst) } : {})}
-              {...button(each, () => publishing.check(row, each), isDirty)}
+              {...button(each, () => publishing.markTranslationChecked(row, each), isDirty)}
             >
               {t(TEXTS.markChecked)}
             </Button>

@@ -97,7 +97,7 @@ export function PublishingScreen({ module }: { readonly module: Module }) {
           ]
         : []),
       ...(publishing.mayCheck
-        ? uncheckedIn(row).map((of) => one(CHECKS[of], CircleCheck, () => publishing.check(row, of)))
+        ? uncheckedIn(row).map((of) => one(CHECKS[of], CircleCheck, () => publishing.markTranslationChecked(row, of)))
         : []),
       ...(publishing.mayPublish && state === "scheduled"
         ? [one("cancelSchedule", CalendarX, () => publishing.withdraw(row))]

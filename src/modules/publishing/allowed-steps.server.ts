@@ -4,6 +4,7 @@ import type { Row } from "../../crud/table/columns.server.ts";
 import { FIELD_TEXTS } from "../../fields/texts.ts";
 import { missingAltTexts } from "./require-alt-texts.server.ts";
 import { PUBLISHING_TEXTS as texts } from "./texts.ts";
+import { TRANSLATED } from "./states.ts";
 import { isTooFarAhead, SCHEDULE_LIMIT_TEXTS } from "./schedule-limit.ts";
 import { lacksSource, sourceOf } from "./translation/translation-state.ts";
 
@@ -49,3 +50,13 @@ export const pinStep =
     row["isPinned"] === isPinned
       ? { refusal: isPinned ? texts.pinnedAlready : texts.notPinned }
       : { action: "update", values: { isPinned } };
+
+/** Marks the translation into a language as reviewed; one that is reviewed stays as it is. */
+export const markTranslationChecked =
+  (language: Language): Step =>
+  (row) => {
+    const name = TRANSLATED[language];
+    if (row[name] === "source") return { refusal: texts.original };
+    if (row[name] === "missing") return { refusal: texts.untranslated };
+    return { action: "check", values: row[name] === "checked" ? {} : { [name]: "checked" } };
+  };

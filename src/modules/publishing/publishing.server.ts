@@ -1,74 +1,25 @@
 import { recordsOf, type RecordToChange } from "../../contract/optimistic-locking.ts";
 import { Failure } from "../../contract/errors.ts";
-import type { Language } from "../../contract/text.ts";
 import { hasAny } from "../../contract/permission.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/handlers.server.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";
 import { permissionFor } from "../../crud/permissions.ts";
-import { lockOne } from "../../crud/versions/lock-records.server.ts";
 import { anyHooks, type Hooks } from "../../crud/hooks.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
-import { inTransaction } from "../../server/database/transaction.ts";
 import { routes, type Caller, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { changeRecord, type PublishingServices } from "./change-record.server.ts";
 import { refuseMissingAltTexts } from "./require-alt-texts.server.ts";
 import { previewLink } from "./preview/preview-link.server.ts";
-import { publishingCalls, TRANSLATED, type PublishState } from "./publishing.ts";
-import { pinStep, publishStep, withdrawStep, type Step } from "./allowed-steps.server.ts";
-import { takeStepOnMany } from "./bulk/bulk-step.server.ts";
-import { PUBLISHING_TEXTS as texts } from "./texts.ts";
+import { publishingCalls, type PublishState } from "./publishing.ts";
+import { markTranslationChecked, pinStep, publishStep, withdrawStep, type Step } from "./allowed-steps.server.ts";
+import { takeStep, takeStepOnMany } from "./bulk/bulk-step.server.ts";
 import { translationStates } from "./translation/translation-state.ts";
 
 export { publishTogether, type Together } from "./bulk/publish-together.server.ts";
 export { boardRecordOf } from "./board/board.server.ts";
 export { startPublishing, publishDue } from "./due-changes.server.ts";
 export { previewsWith } from "./preview/preview-link.server.ts";
-
-async function take(
-  services: PublishingServices,
-  module: Module,
-  asked: RecordToChange,
-  {
-    step,
-    caller,
-    modules,
-    isTrial = false,
-  }: {
-    readonly step: Step;
-    readonly caller: Caller;
-    readonly modules: readonly Module[];
-    readonly isTrial?: boolean | undefined;
-  },
-): Promise<{ state: PublishState }> {
-  const table = tableOf(module, services);
-  return inTransaction(services.database, async (trx) => {
-    const row = await lockOne(trx, services, { module, caller, modules }, asked);
-    const next = step(row);
-    if ("refusal" in next) throw new Failure("inUse", { words: next.refusal });
-    if (!isTrial) await changeRecord(trx, table, row, next.values, { action: next.action, author: caller });
-    return { state: next.values["state"] as PublishState };
-  });
-}
-
-async function check(
-  services: PublishingServices,
-  module: Module,
-  { language, ...asked }: RecordToChange & { readonly language: Language },
-  caller: Caller,
-): Promise<null> {
-  const table = tableOf(module, services);
-  return inTransaction(services.database, async (trx) => {
-    const row = await lockOne(trx, services, { module, caller }, asked);
-    const name = TRANSLATED[language];
-    if (row[name] === "source") throw new Failure("inUse", { words: texts.original });
-    if (row[name] === "missing") throw new Failure("inUse", { words: texts.untranslated });
-    if (row[name] === "checked") return null;
-    await changeRecord(trx, table, row, { [name]: "checked" }, { action: "check", author: caller });
-    return null;
-  });
-}
 
 /** The rules of a module with `publishingFields`: its own and those of publishing. */
 export function publishingHooks<M extends Module>(module: M, hooks: Hooks<M> = {}): Hooks {
@@ -93,19 +44,30 @@ export function publishingRoutes(
   modules: readonly Module[],
   hooks: Hooks = publishingHooks(module),
 ): Route[] {
-  const publishing = (at?: string | null) => publishStep(module, services.clock.now(), at);
+  const asked = (caller: Caller, step: Step) => ({ module, caller, modules, step });
+  const publish = (at?: string | null) => publishStep(module, services.clock.now(), at);
+  const takeOne = async (
+    record: RecordToChange,
+    step: ReturnType<typeof asked> & { readonly isTrial?: boolean | undefined },
+  ) => {
+    const { state } = await takeStep(services, record, step);
+    return { state: state as PublishState };
+  };
   return [
     ...routes(publishingCalls(module), {
-      publish: ({ at, dryRun: isTrial, ...asked }, { caller }) =>
-        take(services, module, asked, { step: publishing(at), caller, modules, isTrial }),
-      withdraw: (asked, { caller }) => take(services, module, asked, { step: withdrawStep, caller, modules }),
-      publishMany: (asked, context) =>
-        takeStepOnMany(services, module, recordsOf(asked), { ...context, step: publishing(), isTrial: asked.dryRun }),
-      withdrawMany: (asked, context) =>
-        takeStepOnMany(services, module, recordsOf(asked), { ...context, step: withdrawStep }),
-      pinMany: (asked, context) =>
-        takeStepOnMany(services, module, recordsOf(asked), { ...context, step: pinStep(asked.isPinned) }),
-      check: (asked, { caller }) => check(services, module, asked, caller),
+      publish: ({ at, dryRun: isTrial, ...record }, { caller }) =>
+        takeOne(record, { ...asked(caller, publish(at)), isTrial }),
+      withdraw: (record, { caller }) => takeOne(record, asked(caller, withdrawStep)),
+      publishMany: ({ dryRun: isTrial, ...records }, { caller, language }) =>
+        takeStepOnMany(services, recordsOf(records), { ...asked(caller, publish()), language, isTrial }),
+      withdrawMany: (records, { caller, language }) =>
+        takeStepOnMany(services, recordsOf(records), { ...asked(caller, withdrawStep), language }),
+      pinMany: ({ isPinned, ...records }, { caller, language }) =>
+        takeStepOnMany(services, recordsOf(records), { ...asked(caller, pinStep(isPinned)), language }),
+      check: async ({ language, ...record }, { caller }) => {
+        await takeStep(services, record, asked(caller, markTranslationChecked(language)));
+        return null;
+      },
       preview: async ({ id, isShared }, { caller }) => {
         // Sharing unpublished records needs the right to update.
         if (isShared && !hasAny(caller.permissions, permissionFor(module, "update"))) throw new Failure("notPermitted");

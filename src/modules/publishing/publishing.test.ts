@@ -263,6 +263,10 @@ describe("several at once", () => {
     expect((await many(onlyWrites, "publish", { ids: [mine] })).code).toBe(100010);
     expect((await many(onlyWrites, "withdraw", { ids: [mine] })).code).toBe(100010);
     const scoped = await employ(app, "bulkpublisher", ["bulk-publisher"]);
+    // The transaction that last locked or changed the row.
+    const locker = async () =>
+      (await app.services.database.pool.query("select xmax::text from article where id = $1", [theirs])).rows;
+    const before = await locker();
     for (const [verb, values] of [
       ["publish", {}],
       ["pin", { isPinned: "1" }],
@@ -273,5 +277,9 @@ describe("several at once", () => {
         refused: [{ id: theirs, title: "" }],
       });
     expect(await read(theirs)).toMatchObject({ state: "draft", isPinned: false });
+    expect(await locker(), "what is outside somebody's scope is not locked by them").toEqual(before);
+    const missing = "01890000-0000-7000-8000-000000000000";
+    for (const id of [theirs, missing, "no id"])
+      expect((await scoped.post(`/cms/article/${id}/publish`)).code, id).toBe(400004);
   });
 });

@@ -113,7 +113,7 @@ export function usePublishing(module: Module) {
         () => t(isPublic ? TEXTS.withdrawn : TEXTS.isDraftAgain, { title }),
       );
     },
-    check: (row: Row, of: Language): Promise<boolean> =>
+    markTranslationChecked: (row: Row, of: Language): Promise<boolean> =>
       attempt(
         () => call(calls.check, { ...idAndVersion(row), language: of }),
         () => t(TEXTS.checked),

@@ -1,13 +1,15 @@
 import { sql, type SqlBool } from "kysely";
-import { isStale, type RecordToChange } from "../../../contract/optimistic-locking.ts";
-import { ERRORS } from "../../../contract/errors.ts";
+import type { RecordToChange } from "../../../contract/optimistic-locking.ts";
+import { ERRORS, Failure } from "../../../contract/errors.ts";
+import { recordId } from "../../../contract/scalars.ts";
 import { inLanguage, type Language } from "../../../contract/text.ts";
-import type { Module } from "../../../crud/define-module.ts";
 import { recordTitleOf } from "../../../crud/record-title.ts";
+import { scopeOf, withinScope } from "../../../crud/scope/scope.server.ts";
 import type { Row } from "../../../crud/table/columns.server.ts";
-import { CHANGED_MEANWHILE } from "../../../crud/versions/lock-records.server.ts";
+import { asStored, CHANGED_MEANWHILE, type Asking } from "../../../crud/versions/lock-records.server.ts";
 import { tableOf } from "../../../crud/table/table.server.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
+import { refuseStale } from "../../../server/database/refuse-stale.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
 import type { Caller } from "../../../server/http/route.ts";
 import type { PublishingServices } from "../change-record.server.ts";
@@ -15,49 +17,65 @@ import type { Outcome } from "../publishing.ts";
 import type { Step } from "../allowed-steps.server.ts";
 import { PUBLISHING_TEXTS as texts } from "../texts.ts";
 
-interface Judging {
-  readonly step: Step;
+type Taken = Extract<ReturnType<Step>, { action: string }>;
+
+interface AskedStep extends Asking {
   readonly caller: Caller;
-  readonly language: Language;
+  readonly step: Step;
+  /** Returns the result without saving it. */
+  readonly isTrial?: boolean | undefined;
 }
 
-/** A record with the result of its step. */
-interface NextStep {
-  readonly row: Row;
-  readonly next: Extract<ReturnType<Step>, { action: string }>;
+/** What becomes of each record; a refusal is the failure that a call for that record alone is answered with. */
+interface Checked {
+  readonly steps: readonly { readonly row: Row; readonly next: Taken }[];
+  readonly refused: readonly { readonly id: string; readonly row: Row | undefined; readonly failure: Failure }[];
+}
+
+async function resultFor(
+  trx: DatabaseTransaction,
+  { step, ...asking }: AskedStep,
+  row: Row | undefined,
+  versions: readonly (number | undefined)[],
+): Promise<Taken | Failure> {
+  if (!row) return new Failure("notFound");
+  try {
+    for (const version of versions)
+      await refuseStale(version, asStored(trx, asking, row), { words: CHANGED_MEANWHILE });
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
+  const next = step(row);
+  return "refusal" in next ? new Failure("inUse", { words: next.refusal }) : next;
 }
 
 /**
- * Determines for each record whether it can take the step; records outside the caller's scope count as not existing
- * (AZ-05).
+ * Determines for each record whether it can take the step; records outside the caller's scope count as not existing,
+ * and are not locked (AZ-05).
  */
 export async function checkStep(
   trx: DatabaseTransaction,
   services: PublishingServices,
-  module: Module,
   records: readonly RecordToChange[],
-  { step, caller, language }: Judging,
-): Promise<{ readonly steps: readonly NextStep[]; readonly refused: Outcome["refused"] }> {
-  const asked = [...new Set(records.map(({ id }) => id))];
+  asked: AskedStep,
+): Promise<Checked> {
+  const { module, caller } = asked;
+  const ids = [...new Set(records.map(({ id }) => id))];
+  const known = ids.filter((id) => recordId.safeParse(id).success);
+  const living = sql<SqlBool>`deleted_at is null and id = any(${known}::text[])`;
   // Locks first, so that concurrent changes are seen.
-  await sql`select 1 from ${sql.table(module.table)} where id = any(${asked}::text[]) order by id for update`.execute(
-    trx.as<unknown>(),
-  );
-  const seen = sql<SqlBool>`deleted_at is null and id = any(${asked}::text[])`;
-  const rows = new Map((await tableOf(module, services).for(caller).where(trx, seen)).map((row) => [row.id, row]));
-  const steps: NextStep[] = [];
-  const refused: Outcome["refused"] = [];
-  for (const id of asked) {
+  await sql`select 1 from ${sql.table(module.table)}
+    where ${living}${withinScope(scopeOf(module, caller))} order by id for update`.execute(trx.as<unknown>());
+  const rows = new Map((await tableOf(module, services).for(caller).where(trx, living)).map((row) => [row.id, row]));
+  const steps: Checked["steps"][number][] = [];
+  const refused: Checked["refused"][number][] = [];
+  for (const id of ids) {
     const row = rows.get(id);
-    const title = row ? recordTitleOf(module, row, language) : "";
-    if (row && records.some((each) => each.id === id && isStale(each.version, row.version))) {
-      const reason = inLanguage(CHANGED_MEANWHILE, language);
-      refused.push({ id, title, reason, code: ERRORS.changedMeanwhile.code });
-      continue;
-    }
-    const next = row ? step(row) : { refusal: texts.notSeen };
-    if (row && "action" in next) steps.push({ row, next });
-    else if ("refusal" in next) refused.push({ id, title, reason: inLanguage(next.refusal, language) });
+    const versions = records.flatMap((each) => (each.id === id ? [each.version] : []));
+    const result = await resultFor(trx, asked, row, versions);
+    if (row && !(result instanceof Failure)) steps.push({ row, next: result });
+    else if (result instanceof Failure) refused.push({ id, row, failure: result });
   }
   return { steps, refused };
 }
@@ -66,27 +84,52 @@ export async function checkStep(
 export async function applyStep(
   trx: DatabaseTransaction,
   services: PublishingServices,
-  module: Module,
-  steps: readonly NextStep[],
-  caller: Caller,
+  { module, caller }: AskedStep,
+  steps: Checked["steps"],
 ): Promise<void> {
-  if (steps.length === 0) return;
+  const changing = steps.filter(({ next }) => Object.keys(next.values).length > 0);
+  if (changing.length === 0) return;
   const table = tableOf(module, services);
-  const changes = steps.map(({ row, next }) => ({ before: row, values: next.values }));
+  const changes = changing.map(({ row, next }) => ({ before: row, values: next.values }));
   const after = await table.update(trx, changes, caller.userId);
-  const entries = steps.map(({ row, next }, index) => ({ ...next, before: row, row: after[index] as Row }));
+  const entries = changing.map(({ row, next }, index) => ({ ...next, before: row, row: after[index] as Row }));
   await table.audit(trx, caller, entries);
 }
+
+/** The refusals as a bulk action answers them. */
+export const asRefused = (
+  { module }: Pick<AskedStep, "module">,
+  refused: Checked["refused"],
+  language: Language,
+): Outcome["refused"] =>
+  refused.map(({ id, row, failure: { reason, details } }) => ({
+    id,
+    title: row ? recordTitleOf(module, row, language) : "",
+    reason: inLanguage(reason === "notFound" ? texts.notSeen : (details.words ?? ERRORS[reason].words), language),
+    ...(reason === "changedMeanwhile" ? { code: ERRORS.changedMeanwhile.code } : {}),
+  }));
 
 /** Takes one step for many records; those that cannot take it are skipped. One transaction. */
 export const takeStepOnMany = (
   services: PublishingServices,
-  module: Module,
   records: readonly RecordToChange[],
-  { isTrial = false, ...judging }: Judging & { readonly isTrial?: boolean | undefined },
+  { language, ...asked }: AskedStep & { readonly language: Language },
 ): Promise<Outcome> =>
   inTransaction(services.database, async (trx) => {
-    const { steps, refused } = await checkStep(trx, services, module, records, judging);
-    if (!isTrial) await applyStep(trx, services, module, steps, judging.caller);
-    return { done: steps.map(({ row }) => row.id), refused };
+    const { steps, refused } = await checkStep(trx, services, records, asked);
+    if (!asked.isTrial) await applyStep(trx, services, asked, steps);
+    return { done: steps.map(({ row }) => row.id), refused: asRefused(asked, refused, language) };
+  });
+
+/** Takes a step for one record, or throws its refusal. Returns the values that it sets. */
+export const takeStep = (
+  services: PublishingServices,
+  record: RecordToChange,
+  asked: AskedStep,
+): Promise<Taken["values"]> =>
+  inTransaction(services.database, async (trx) => {
+    const { steps, refused } = await checkStep(trx, services, [record], asked);
+    if (refused[0]) throw refused[0].failure;
+    if (!asked.isTrial) await applyStep(trx, services, asked, steps);
+    return steps[0]?.next.values ?? {};
   });

@@ -6,7 +6,7 @@ import type { Caller } from "../../../server/http/route.ts";
 import type { PublishingServices } from "../change-record.server.ts";
 import { publishStep } from "../allowed-steps.server.ts";
 import type { Outcome } from "../publishing.ts";
-import { applyStep, checkStep } from "./bulk-step.server.ts";
+import { applyStep, asRefused, checkStep } from "./bulk-step.server.ts";
 
 /** The records of one module in a group. */
 export interface Together {
@@ -27,19 +27,13 @@ export const publishTogether = (
   { caller, language, isTrial }: PublishRequest,
 ): Promise<Outcome> =>
   inTransaction(services.database, async (trx) => {
-    const judged: (Awaited<ReturnType<typeof checkStep>> & Together)[] = [];
-    for (const { module, records } of parts)
-      judged.push({
-        module,
-        records,
-        ...(await checkStep(trx, services, module, records, {
-          step: publishStep(module, services.clock.now()),
-          caller,
-          language,
-        })),
-      });
-    const refused = judged.flatMap((part) => part.refused);
+    const checked = [];
+    for (const { module, records } of parts) {
+      const asked = { module, caller, step: publishStep(module, services.clock.now()) };
+      checked.push({ asked, ...(await checkStep(trx, services, records, asked)) });
+    }
+    const refused = checked.flatMap((part) => asRefused(part.asked, part.refused, language));
     if (refused.length > 0) return { done: [], refused };
-    if (!isTrial) for (const { module, steps } of judged) await applyStep(trx, services, module, steps, caller);
-    return { done: judged.flatMap(({ steps }) => steps.map(({ row }) => row.id)), refused };
+    if (!isTrial) for (const { asked, steps } of checked) await applyStep(trx, services, asked, steps);
+    return { done: checked.flatMap(({ steps }) => steps.map(({ row }) => row.id)), refused };
   });
