@@ -1,6 +1,5 @@
 import { Failure } from "../../contract/errors.ts";
 import type { Language } from "../../contract/text.ts";
-import type { Row } from "../../crud/table/columns.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import type { Services } from "../../server/services.ts";
@@ -8,8 +7,9 @@ import type { ApplicationState, MailState, StepKind } from "./application-state.
 import type { ApplicationTables } from "./application-tables.server.ts";
 import { queueLetter } from "./send-letter.server.ts";
 import { REFUSALS, STATE_TEXTS } from "./texts.ts";
+import { isPossible, type TransitionName } from "./transitions.ts";
 
-interface Step {
+interface HistoryEntry {
   readonly applicationId: string;
   readonly kind: StepKind;
   /** User id; absent for the applicant. */
@@ -22,7 +22,7 @@ interface Step {
 export async function writeStep(
   trx: DatabaseTransaction,
   services: Pick<Services, "changes" | "clock" | "env">,
-  { applicationId, kind, by, to, message }: Step,
+  { applicationId, kind, by, to, message }: HistoryEntry,
 ): Promise<void> {
   const now = services.clock.now();
   const id = newRecordId(now);
@@ -51,9 +51,9 @@ export const mailStateOf = (mail: MailState | null, jobState: string | null): Ma
   // A cancelled or deleted job sends nothing any more.
   mail === "waiting" && (jobState ?? "cancelled") === "cancelled" ? "failed" : mail;
 
-/** The failure for an action that the application's state does not allow. */
-export const wrongState = (row: Row, language: Language): Failure =>
-  new Failure("inUse", {
-    words: REFUSALS.wrongState,
-    parameters: { state: STATE_TEXTS[row["state"] as ApplicationState][language] },
-  });
+/** Throws `inUse` for an application whose state does not allow the transition. */
+export function refuseImpossible(name: TransitionName, state: unknown, language: Language): void {
+  if (isPossible(name, state)) return;
+  const parameters = { state: STATE_TEXTS[state as ApplicationState][language] };
+  throw new Failure("inUse", { words: REFUSALS.wrongState, parameters });
+}

@@ -11,7 +11,7 @@ import { useBusyButtons } from "../../../web/press/busy-buttons.ts";
 import { user } from "../../user/user.ts";
 import style from "../application.module.css";
 import { applicationCalls, type ApplicationDetail } from "../application.ts";
-import { OPEN_STATES, WAITING_STATES } from "../application-state.ts";
+import { isPossible, type TransitionName } from "../transitions.ts";
 import { approvalAddress } from "../approved/approval-address.ts";
 import { APPROVAL_TEXTS } from "../approved/approval-texts.ts";
 import { SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
@@ -55,14 +55,13 @@ export function ReviewActions({ of }: { readonly of: ApplicationDetail }) {
   const mayAssign = useMayCall(applicationCalls.assign);
   const mayApprove = useMayCall(applicationCalls.approve);
   const [asked, setAsked] = useState<"sendBack" | "reject" | "approve">();
-  const isWaiting = WAITING_STATES.some((state) => state === of.state);
-  const isOpen = OPEN_STATES.some((state) => state === of.state);
+  const may = (name: TransitionName) => isPossible(name, of.state);
   const take = () => step(() => call(applicationCalls.take, idAndVersion(of)), TEXTS.taken);
   const assign = (userId: string) =>
     step(() => call(applicationCalls.assign, { ...idAndVersion(of), userId }), TEXTS.assigned);
   return (
     <div className="row">
-      {mayAssign && isOpen ? (
+      {mayAssign && may("assign") ? (
         <AssignTo
           of={of}
           isBusy={busy === "assign"}
@@ -70,12 +69,12 @@ export function ReviewActions({ of }: { readonly of: ApplicationDetail }) {
           onChosen={(userId) => void run("assign", () => assign(userId))}
         />
       ) : null}
-      {mayReview && isWaiting ? (
+      {mayReview && may("take") ? (
         <Button type="primary" {...button("take", take)}>
           {t(TEXTS.take)}
         </Button>
       ) : null}
-      {mayReview && of.state === "inReview" ? (
+      {mayReview && may("return") ? (
         <>
           <Button disabled={busy !== undefined} onClick={() => setAsked("sendBack")}>
             {t(TEXTS.sendBack)}
@@ -85,7 +84,7 @@ export function ReviewActions({ of }: { readonly of: ApplicationDetail }) {
           </Button>
         </>
       ) : null}
-      {mayApprove && of.state === "inReview" ? (
+      {mayApprove && may("approve") ? (
         <Button type="primary" disabled={busy !== undefined} onClick={() => setAsked("approve")}>
           {t(TEXTS.approve)}
         </Button>

@@ -39,8 +39,9 @@ import {
 import { application } from "../application.ts";
 import type { ApplicationTables, StoredProduct, PictureRow } from "../application-tables.server.ts";
 import { picturesOf } from "../pictures.server.ts";
-import { writeStep, wrongState } from "../steps.server.ts";
+import { refuseImpossible, writeStep } from "../steps.server.ts";
 import { REFUSALS } from "../texts.ts";
+import { TRANSITIONS } from "../transitions.ts";
 
 interface ApprovalRequest extends RecordToChange {
   readonly enterprise?: string | null | undefined;
@@ -186,7 +187,7 @@ async function make(
   const table = tableOf(application, services);
   const db = trx.as<ApplicationTables>();
   const before = await lockOne(trx, services, { module: application, caller }, asked);
-  if (before["state"] !== "inReview") throw wrongState(before, language);
+  refuseImpossible("approve", before["state"], language);
   const stored = await db
     .selectFrom("application")
     .select(["products", "pictures"])
@@ -210,10 +211,10 @@ async function make(
     values: productValues(before, one, saved.id, paths(one.pictures, "/file/product/")),
   }));
   const products = (await save(trx, services, PRODUCT, pending, caller)).map((row) => row.id);
-  const decided = { state: "approved", decidedAt: at, enterprise: saved.id };
+  const decided = { state: TRANSITIONS.approve.to, decidedAt: at, enterprise: saved.id };
   const [row] = await table.update(trx, [{ before, values: decided }], caller.userId);
   await db.updateTable("application").set({ made_products: products }).where("id", "=", id).execute();
-  await writeStep(trx, services, { applicationId: id, kind: "approved", by: caller.userId, message });
+  await writeStep(trx, services, { applicationId: id, kind: TRANSITIONS.approve.entry, by: caller.userId, message });
   await table.audit(trx, caller, [{ action: "approve", row: row as Row, before, values: decided }]);
   return { enterprise: saved.id, products };
 }
@@ -227,7 +228,7 @@ export async function approve(services: Services, asked: ApprovalRequest, contex
   const { database, log } = services;
   // Checked before copying; checked again under lock in `make`.
   const row = await inTransaction(database, (trx) => lockOne(trx, services, { module: application, caller }, asked));
-  if (row["state"] !== "inReview") throw wrongState(row, language);
+  refuseImpossible("approve", row["state"], language);
   const { rows } = await sql<{ pictures: string[]; products: StoredProduct[] }>`
     select pictures, products from application where id = ${asked.id}`.execute(database.as<unknown>());
   const ofProducts = new Set((rows[0]?.products ?? []).flatMap(({ pictures }) => pictures));

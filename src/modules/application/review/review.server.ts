@@ -8,34 +8,35 @@ import type { SignedInContext } from "../../../server/http/route.ts";
 import type { Services } from "../../../server/services.ts";
 import { callerNow } from "../../role/role.server.ts";
 import { application, REVIEW } from "../application.ts";
-import { OPEN_STATES, WAITING_STATES, type ApplicationState, type StepKind } from "../application-state.ts";
-import { writeStep, wrongState } from "../steps.server.ts";
+import type { ApplicationState } from "../application-state.ts";
+import { refuseImpossible, writeStep } from "../steps.server.ts";
 import { REFUSALS } from "../texts.ts";
+import { TRANSITIONS, type TransitionName } from "../transitions.ts";
 
-interface Step {
-  readonly from: readonly ApplicationState[];
-  readonly kind: StepKind;
-  /** The verb of the activity log. */
-  readonly action: string;
+interface StateChange {
+  readonly transition: TransitionName;
+  /** Set besides the state. */
   readonly values: RowValues;
   readonly to?: string;
   readonly message?: string;
 }
 
 /**
- * Changes the state, writes the history and the activity log in one transaction. Throws `inUse` if the state is not in
- * `from`.
+ * Changes the state, writes the history and the activity log in one transaction. Throws `inUse` if the state does not
+ * allow it.
  */
 async function advance(
   services: Services,
   asked: RecordToChange,
-  { from, kind, action, values, to, message }: Step,
+  { transition, values: others, to, message }: StateChange,
   { caller, language }: SignedInContext,
 ): Promise<{ state: ApplicationState }> {
   const table = tableOf(application, services);
+  const { to: state, entry: kind } = TRANSITIONS[transition];
+  const values = { ...others, state };
   return inTransaction(services.database, async (trx) => {
     const before = await lockOne(trx, services, { module: application, caller }, asked);
-    if (!from.some((state) => state === before["state"])) throw wrongState(before, language);
+    refuseImpossible(transition, before["state"], language);
     const [row] = await table.update(trx, [{ before, values }], caller.userId);
     await writeStep(trx, services, {
       applicationId: before.id,
@@ -44,24 +45,14 @@ async function advance(
       ...(to === undefined ? {} : { to }),
       message,
     });
-    await table.audit(trx, caller, [{ action, row: row as Row, before, values }]);
-    return { state: (row as Row)["state"] as ApplicationState };
+    await table.audit(trx, caller, [{ action: transition, row: row as Row, before, values }]);
+    return { state };
   });
 }
 
 /** Makes the caller the reviewer of a waiting application. */
 export const take = (services: Services, asked: RecordToChange, context: SignedInContext) =>
-  advance(
-    services,
-    asked,
-    {
-      from: WAITING_STATES,
-      kind: "taken",
-      action: "take",
-      values: { state: "inReview", reviewer: context.caller.userId },
-    },
-    context,
-  );
+  advance(services, asked, { transition: "take", values: { reviewer: context.caller.userId } }, context);
 
 /**
  * Assigns a reviewer. Throws `invalidInput` for a user without the right to review or outside whose data scope it is.
@@ -77,25 +68,16 @@ export async function assign(
   const other = await callerNow(services.database, userId, REVIEW);
   const isSeen = other && (await table.for(other).find(id));
   if (!isSeen) throw invalidField("userId", REFUSALS.mayNotReview);
-  const values = { state: "inReview", reviewer: userId };
-  return advance(
-    services,
-    asked,
-    { from: OPEN_STATES, kind: "assigned", action: "assign", values, to: userId },
-    context,
-  );
+  return advance(services, asked, { transition: "assign", values: { reviewer: userId }, to: userId }, context);
 }
-
-const DECISIONS = { returned: "return", rejected: "reject" } as const;
 
 /** Requests changes or rejects; the applicant reads `message`. */
 export const decide = (
   services: Services,
-  kind: keyof typeof DECISIONS,
+  transition: "return" | "reject",
   { message, ...asked }: RecordToChange & { readonly message: string },
   context: SignedInContext,
 ) => {
-  const decidedAt = kind === "rejected" ? new Date(services.clock.now()).toISOString() : null;
-  const values = { state: kind, decidedAt };
-  return advance(services, asked, { from: ["inReview"], kind, action: DECISIONS[kind], values, message }, context);
+  const decidedAt = transition === "reject" ? new Date(services.clock.now()).toISOString() : null;
+  return advance(services, asked, { transition, values: { decidedAt }, message }, context);
 };

@@ -23,7 +23,8 @@ import type { applicationPublicCalls, ApplicationInput } from "./public-calls.ts
 import { secretHash, secretOf } from "./secret.server.ts";
 import { openApplication } from "./status.server.ts";
 import { readdressReceipt } from "../send-letter.server.ts";
-import { writeStep, wrongState } from "../steps.server.ts";
+import { refuseImpossible, writeStep } from "../steps.server.ts";
+import { TRANSITIONS } from "../transitions.ts";
 import { knowNetwork } from "./attempts.server.ts";
 import { phoneKey } from "../phone-key.ts";
 import { REFUSALS } from "../texts.ts";
@@ -199,15 +200,15 @@ export async function resubmit(
   const table = tableOf(application, services);
   return inTransactionOnce(services.database, context.idempotencyKey, async (trx) => {
     const [before] = (await table.lock(trx, [id])) as [Row];
-    if (before["state"] !== "returned") throw wrongState(before, context.language);
+    refuseImpossible("resubmit", before["state"], context.language);
     await validate(trx, id, written);
     const ticketRow = ticket === undefined ? undefined : await ticketOf(trx, services, ticket);
-    const values = { ...valuesOf(written), state: "resubmitted" };
+    const values = { ...valuesOf(written), state: TRANSITIONS.resubmit.to };
     const [row] = await table.update(trx, [{ before, values }], APPLICANT);
     const db = trx.as<ApplicationTables>();
     await db.updateTable("application").set(undeclaredColumns(written)).where("id", "=", id).execute();
     await claimPictures(trx, picturesIn(written), { applicationId: id, ticketId: ticketRow?.id });
-    await writeStep(trx, services, { applicationId: id, kind: "resubmitted" });
+    await writeStep(trx, services, { applicationId: id, kind: TRANSITIONS.resubmit.entry });
     await table.audit(trx, null, [{ action: "resubmit", row: row as Row, before, values }]);
     return { number: String(before["number"]) };
   });
