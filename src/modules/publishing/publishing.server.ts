@@ -12,8 +12,14 @@ import type { Services } from "../../server/services.ts";
 import { refuseMissingAltTexts } from "./require-alt-texts.server.ts";
 import { previewLink } from "./preview/preview-link.server.ts";
 import { publishingCalls, type PublishState } from "./publishing.ts";
-import { markTranslationChecked, pinStep, publishStep, withdrawStep, type Step } from "./allowed-steps.server.ts";
-import { takeStep, takeStepOnMany } from "./bulk/bulk-step.server.ts";
+import {
+  markTranslationChecked,
+  pinTransition,
+  publishTransition,
+  withdrawTransition,
+  type Transition,
+} from "./transitions.server.ts";
+import { takeTransition, takeTransitionOnMany } from "./take-transition.server.ts";
 import { translationStates } from "./translation/translation-state.ts";
 
 export { publishTogether, type Together } from "./bulk/publish-together.server.ts";
@@ -44,28 +50,28 @@ export function publishingRoutes(
   modules: readonly Module[],
   hooks: Hooks = publishingHooks(module),
 ): Route[] {
-  const asked = (caller: Caller, step: Step) => ({ module, caller, modules, step });
-  const publish = (at?: string | null) => publishStep(module, services.clock.now(), at);
+  const asked = (caller: Caller, transition: Transition) => ({ module, caller, modules, transition });
+  const publish = (at?: string | null) => publishTransition(module, services.clock.now(), at);
   const takeOne = async (
     record: RecordToChange,
-    step: ReturnType<typeof asked> & { readonly isTrial?: boolean | undefined },
+    one: ReturnType<typeof asked> & { readonly isTrial?: boolean | undefined },
   ) => {
-    const { state } = await takeStep(services, record, step);
+    const { state } = await takeTransition(services, record, one);
     return { state: state as PublishState };
   };
   return [
     ...routes(publishingCalls(module), {
       publish: ({ at, dryRun: isTrial, ...record }, { caller }) =>
         takeOne(record, { ...asked(caller, publish(at)), isTrial }),
-      withdraw: (record, { caller }) => takeOne(record, asked(caller, withdrawStep)),
+      withdraw: (record, { caller }) => takeOne(record, asked(caller, withdrawTransition)),
       publishMany: ({ dryRun: isTrial, ...records }, { caller, language }) =>
-        takeStepOnMany(services, recordsOf(records), { ...asked(caller, publish()), language, isTrial }),
+        takeTransitionOnMany(services, recordsOf(records), { ...asked(caller, publish()), language, isTrial }),
       withdrawMany: (records, { caller, language }) =>
-        takeStepOnMany(services, recordsOf(records), { ...asked(caller, withdrawStep), language }),
+        takeTransitionOnMany(services, recordsOf(records), { ...asked(caller, withdrawTransition), language }),
       pinMany: ({ isPinned, ...records }, { caller, language }) =>
-        takeStepOnMany(services, recordsOf(records), { ...asked(caller, pinStep(isPinned)), language }),
+        takeTransitionOnMany(services, recordsOf(records), { ...asked(caller, pinTransition(isPinned)), language }),
       check: async ({ language, ...record }, { caller }) => {
-        await takeStep(services, record, asked(caller, markTranslationChecked(language)));
+        await takeTransition(services, record, asked(caller, markTranslationChecked(language)));
         return null;
       },
       preview: async ({ id, isShared }, { caller }) => {

@@ -4,7 +4,7 @@ import type { Row } from "../../../crud/table/columns.server.ts";
 import { imagePaths } from "../../../fields/images/images.ts";
 import { TRANSLATION_SUFFIXES } from "../../../fields/translated-text/translated-text.ts";
 import type { BoardRecord } from "./board.ts";
-import { publishStep } from "../allowed-steps.server.ts";
+import { publishTransition } from "../transitions.server.ts";
 import { missingTexts } from "../translation/translation-state.ts";
 
 const text = (row: Row, name: string): string => (row[name] as string | null | undefined) ?? "";
@@ -16,7 +16,7 @@ export function boardRecordOf(
   row: Row,
   { now, language }: { readonly now: number; readonly language: Language },
 ): BoardRecord {
-  const next = row["state"] === "published" ? undefined : publishStep(module, now)(row);
+  const next = row["state"] === "published" ? undefined : publishTransition(module, now)(row);
   const titleIn = (each: Language) => orNull(row, `${module.recordTitle}${TRANSLATION_SUFFIXES[each]}`);
   return {
     id: row.id,

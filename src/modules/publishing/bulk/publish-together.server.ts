@@ -4,9 +4,9 @@ import type { Module } from "../../../crud/define-module.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
 import type { Caller } from "../../../server/http/route.ts";
 import type { PublishingServices } from "../change-record.server.ts";
-import { publishStep } from "../allowed-steps.server.ts";
+import { publishTransition } from "../transitions.server.ts";
 import type { Outcome } from "../publishing.ts";
-import { applyStep, asRefused, checkStep } from "./bulk-step.server.ts";
+import { applyTransition, asRefused, checkTransition } from "../take-transition.server.ts";
 
 /** The records of one module in a group. */
 export interface Together {
@@ -29,11 +29,11 @@ export const publishTogether = (
   inTransaction(services.database, async (trx) => {
     const checked = [];
     for (const { module, records } of parts) {
-      const asked = { module, caller, step: publishStep(module, services.clock.now()) };
-      checked.push({ asked, ...(await checkStep(trx, services, records, asked)) });
+      const asked = { module, caller, transition: publishTransition(module, services.clock.now()) };
+      checked.push({ asked, ...(await checkTransition(trx, services, records, asked)) });
     }
     const refused = checked.flatMap((part) => asRefused(part.asked, part.refused, language));
     if (refused.length > 0) return { done: [], refused };
-    if (!isTrial) for (const { asked, steps } of checked) await applyStep(trx, services, asked, steps);
-    return { done: checked.flatMap(({ steps }) => steps.map(({ row }) => row.id)), refused };
+    if (!isTrial) for (const { asked, taken } of checked) await applyTransition(trx, services, asked, taken);
+    return { done: checked.flatMap(({ taken }) => taken.map(({ row }) => row.id)), refused };
   });

@@ -8,8 +8,8 @@ import { TRANSLATED } from "./states.ts";
 import { isTooFarAhead, SCHEDULE_LIMIT_TEXTS } from "./schedule-limit.ts";
 import { lacksSource, sourceOf } from "./translation/translation-state.ts";
 
-/** A publishing step: the new values of a record, or the reason why it cannot be taken. */
-export type Step = (
+/** A change of a publishing state: the new values of a record, or the reason why it is refused. */
+export type Transition = (
   row: Row,
 ) => { readonly action: string; readonly values: Readonly<Record<string, unknown>> } | { readonly refusal: Words };
 
@@ -17,8 +17,8 @@ const sourceFirst = (source: Language): Words =>
   inEach((language) => inLanguage(texts.sourceFirst, language, { language: FIELD_TEXTS[source][language] }));
 
 /** Publishes now, or at `at` if that is in the future. */
-export const publishStep =
-  (module: Module, now: number, at?: string | null): Step =>
+export const publishTransition =
+  (module: Module, now: number, at?: string | null): Transition =>
   (row) => {
     if (row["state"] === "published") return { refusal: texts.already };
     if (lacksSource(module, row)) return { refusal: sourceFirst(sourceOf(row)) };
@@ -38,14 +38,14 @@ export const publishStep =
   };
 
 /** Withdraws; a scheduled record becomes a draft again. */
-export const withdrawStep: Step = ({ state }) => {
+export const withdrawTransition: Transition = ({ state }) => {
   if (state === "published") return { action: "unpublish", values: { state: "withdrawn", publishAt: null } };
   if (state === "scheduled") return { action: "cancelPublishing", values: { state: "draft", publishAt: null } };
   return { refusal: texts.notPublic };
 };
 
-export const pinStep =
-  (isPinned: boolean): Step =>
+export const pinTransition =
+  (isPinned: boolean): Transition =>
   (row) =>
     row["isPinned"] === isPinned
       ? { refusal: isPinned ? texts.pinnedAlready : texts.notPinned }
@@ -53,7 +53,7 @@ export const pinStep =
 
 /** Marks the translation into a language as reviewed; one that is reviewed stays as it is. */
 export const markTranslationChecked =
-  (language: Language): Step =>
+  (language: Language): Transition =>
   (row) => {
     const name = TRANSLATED[language];
     if (row[name] === "source") return { refusal: texts.original };

@@ -1,40 +1,40 @@
 import { sql, type SqlBool } from "kysely";
-import type { RecordToChange } from "../../../contract/optimistic-locking.ts";
-import { ERRORS, Failure } from "../../../contract/errors.ts";
-import { recordId } from "../../../contract/scalars.ts";
-import { inLanguage, type Language } from "../../../contract/text.ts";
-import { recordTitleOf } from "../../../crud/record-title.ts";
-import { scopeOf, withinScope } from "../../../crud/scope/scope.server.ts";
-import type { Row } from "../../../crud/table/columns.server.ts";
-import { asStored, CHANGED_MEANWHILE, type Asking } from "../../../crud/versions/lock-records.server.ts";
-import { tableOf } from "../../../crud/table/table.server.ts";
-import type { DatabaseTransaction } from "../../../server/database/database.ts";
-import { refuseStale } from "../../../server/database/refuse-stale.ts";
-import { inTransaction } from "../../../server/database/transaction.ts";
-import type { Caller } from "../../../server/http/route.ts";
-import type { PublishingServices } from "../change-record.server.ts";
-import type { Outcome } from "../publishing.ts";
-import type { Step } from "../allowed-steps.server.ts";
-import { PUBLISHING_TEXTS as texts } from "../texts.ts";
+import type { RecordToChange } from "../../contract/optimistic-locking.ts";
+import { ERRORS, Failure } from "../../contract/errors.ts";
+import { recordId } from "../../contract/scalars.ts";
+import { inLanguage, type Language } from "../../contract/text.ts";
+import { recordTitleOf } from "../../crud/record-title.ts";
+import { scopeOf, withinScope } from "../../crud/scope/scope.server.ts";
+import type { Row } from "../../crud/table/columns.server.ts";
+import { asStored, CHANGED_MEANWHILE, type Asking } from "../../crud/versions/lock-records.server.ts";
+import { tableOf } from "../../crud/table/table.server.ts";
+import type { DatabaseTransaction } from "../../server/database/database.ts";
+import { refuseStale } from "../../server/database/refuse-stale.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+import type { Caller } from "../../server/http/route.ts";
+import type { PublishingServices } from "./change-record.server.ts";
+import type { Outcome } from "./publishing.ts";
+import type { Transition } from "./transitions.server.ts";
+import { PUBLISHING_TEXTS as texts } from "./texts.ts";
 
-type Taken = Extract<ReturnType<Step>, { action: string }>;
+type Taken = Extract<ReturnType<Transition>, { action: string }>;
 
-interface AskedStep extends Asking {
+interface AskedTransition extends Asking {
   readonly caller: Caller;
-  readonly step: Step;
+  readonly transition: Transition;
   /** Returns the result without saving it. */
   readonly isTrial?: boolean | undefined;
 }
 
 /** What becomes of each record; a refusal is the failure that a call for that record alone is answered with. */
 interface Checked {
-  readonly steps: readonly { readonly row: Row; readonly next: Taken }[];
+  readonly taken: readonly { readonly row: Row; readonly next: Taken }[];
   readonly refused: readonly { readonly id: string; readonly row: Row | undefined; readonly failure: Failure }[];
 }
 
 async function resultFor(
   trx: DatabaseTransaction,
-  { step, ...asking }: AskedStep,
+  { transition, ...asking }: AskedTransition,
   row: Row | undefined,
   versions: readonly (number | undefined)[],
 ): Promise<Taken | Failure> {
@@ -46,19 +46,19 @@ async function resultFor(
     if (error instanceof Failure) return error;
     throw error;
   }
-  const next = step(row);
+  const next = transition(row);
   return "refusal" in next ? new Failure("inUse", { words: next.refusal }) : next;
 }
 
 /**
- * Determines for each record whether it can take the step; records outside the caller's scope count as not existing,
+ * Determines for each record whether it can take the transition; records outside the caller's scope count as not existing,
  * and are not locked (AZ-05).
  */
-export async function checkStep(
+export async function checkTransition(
   trx: DatabaseTransaction,
   services: PublishingServices,
   records: readonly RecordToChange[],
-  asked: AskedStep,
+  asked: AskedTransition,
 ): Promise<Checked> {
   const { module, caller } = asked;
   const ids = [...new Set(records.map(({ id }) => id))];
@@ -68,26 +68,26 @@ export async function checkStep(
   await sql`select 1 from ${sql.table(module.table)}
     where ${living}${withinScope(scopeOf(module, caller))} order by id for update`.execute(trx.as<unknown>());
   const rows = new Map((await tableOf(module, services).for(caller).where(trx, living)).map((row) => [row.id, row]));
-  const steps: Checked["steps"][number][] = [];
+  const taken: Checked["taken"][number][] = [];
   const refused: Checked["refused"][number][] = [];
   for (const id of ids) {
     const row = rows.get(id);
     const versions = records.flatMap((each) => (each.id === id ? [each.version] : []));
     const result = await resultFor(trx, asked, row, versions);
-    if (row && !(result instanceof Failure)) steps.push({ row, next: result });
+    if (row && !(result instanceof Failure)) taken.push({ row, next: result });
     else if (result instanceof Failure) refused.push({ id, row, failure: result });
   }
-  return { steps, refused };
+  return { taken, refused };
 }
 
-/** Saves the steps with one announcement, and a log entry for each record. */
-export async function applyStep(
+/** Saves what was taken with one announcement, and a log entry for each record. */
+export async function applyTransition(
   trx: DatabaseTransaction,
   services: PublishingServices,
-  { module, caller }: AskedStep,
-  steps: Checked["steps"],
+  { module, caller }: AskedTransition,
+  taken: Checked["taken"],
 ): Promise<void> {
-  const changing = steps.filter(({ next }) => Object.keys(next.values).length > 0);
+  const changing = taken.filter(({ next }) => Object.keys(next.values).length > 0);
   if (changing.length === 0) return;
   const table = tableOf(module, services);
   const changes = changing.map(({ row, next }) => ({ before: row, values: next.values }));
@@ -98,7 +98,7 @@ export async function applyStep(
 
 /** The refusals as a bulk action answers them. */
 export const asRefused = (
-  { module }: Pick<AskedStep, "module">,
+  { module }: Pick<AskedTransition, "module">,
   refused: Checked["refused"],
   language: Language,
 ): Outcome["refused"] =>
@@ -109,27 +109,27 @@ export const asRefused = (
     ...(reason === "changedMeanwhile" ? { code: ERRORS.changedMeanwhile.code } : {}),
   }));
 
-/** Takes one step for many records; those that cannot take it are skipped. One transaction. */
-export const takeStepOnMany = (
+/** Takes one transition for many records; those that cannot take it are skipped. One transaction. */
+export const takeTransitionOnMany = (
   services: PublishingServices,
   records: readonly RecordToChange[],
-  { language, ...asked }: AskedStep & { readonly language: Language },
+  { language, ...asked }: AskedTransition & { readonly language: Language },
 ): Promise<Outcome> =>
   inTransaction(services.database, async (trx) => {
-    const { steps, refused } = await checkStep(trx, services, records, asked);
-    if (!asked.isTrial) await applyStep(trx, services, asked, steps);
-    return { done: steps.map(({ row }) => row.id), refused: asRefused(asked, refused, language) };
+    const { taken, refused } = await checkTransition(trx, services, records, asked);
+    if (!asked.isTrial) await applyTransition(trx, services, asked, taken);
+    return { done: taken.map(({ row }) => row.id), refused: asRefused(asked, refused, language) };
   });
 
-/** Takes a step for one record, or throws its refusal. Returns the values that it sets. */
-export const takeStep = (
+/** Takes a transition for one record, or throws its refusal. Returns the values that it sets. */
+export const takeTransition = (
   services: PublishingServices,
   record: RecordToChange,
-  asked: AskedStep,
+  asked: AskedTransition,
 ): Promise<Taken["values"]> =>
   inTransaction(services.database, async (trx) => {
-    const { steps, refused } = await checkStep(trx, services, [record], asked);
+    const { taken, refused } = await checkTransition(trx, services, [record], asked);
     if (refused[0]) throw refused[0].failure;
-    if (!asked.isTrial) await applyStep(trx, services, asked, steps);
-    return steps[0]?.next.values ?? {};
+    if (!asked.isTrial) await applyTransition(trx, services, asked, taken);
+    return taken[0]?.next.values ?? {};
   });
