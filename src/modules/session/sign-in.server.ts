@@ -19,7 +19,7 @@ import { refreshTokens } from "./tokens/refresh.server.ts";
 import type { session, Tokens } from "./session.ts";
 import { BROWSER, giveHalves, keepsHalves, readCookie } from "./tokens/split-cookies.server.ts";
 import { browserKey } from "./throttle/throttle-keys.server.ts";
-import { knowBrowser } from "./throttle/attempts-and-waits.server.ts";
+import { BROWSER_KNOWN_FOR, knowBrowser } from "./throttle/attempts-and-waits.server.ts";
 import { firstTokens } from "./tokens/token-set.server.ts";
 import { refusalOf, checkLoginPassword } from "./password/check-login-password.server.ts";
 
@@ -107,7 +107,7 @@ export const accountByName = (database: Queryable, username: string): Promise<Ac
     .where("deleted_at", "is", null)
     .executeTakeFirst();
 
-// AU-04: kept for 90 days; proves only that somebody signed in with this name from this browser.
+// AU-04: proves only that somebody signed in with this name from this browser.
 async function rememberBrowser(
   { database, secrets, clock }: Services,
   { id, username }: AccountRow,
@@ -115,5 +115,5 @@ async function rememberBrowser(
 ): Promise<void> {
   const browser = readCookie(cookies, BROWSER) ?? newToken();
   await knowBrowser(database, browserKey(secrets.tokenKey, browser, id, usernameKey(username)), clock.now());
-  cookies.set(BROWSER, browser, 90 * 86_400);
+  cookies.set(BROWSER, browser, BROWSER_KNOWN_FOR);
 }

@@ -18,7 +18,8 @@ const FIRST_WAIT = 60; // seconds; doubles with each further failure
 const LONGEST_WAIT = 900; // seconds, AU-05
 const FORGET_AFTER = 86_400; // seconds without an attempt
 const TURN_SECONDS = 20; // seconds; longer than the queue of password hashes ever takes
-const KNOWN_FOR = 90 * 86_400; // seconds a browser stays known (AU-04)
+/** Seconds a browser stays known (AU-04). */
+export const BROWSER_KNOWN_FOR = 90 * 86_400;
 
 const iso = (now: number) => new Date(now).toISOString();
 const ago = (now: number, seconds: number) => iso(now - seconds * 1000);
@@ -63,7 +64,7 @@ export async function arriveAtName(database: Database, key: string, now: number)
 export async function arriveAtBrowser(database: Database, key: string, now: number): Promise<Arrival | null> {
   const { rows } = await sql<Arrived>`
     update throttle set ${arriving(now)}
-    where key = ${key} and updated_at > ${ago(now, KNOWN_FOR)}::timestamptz
+    where key = ${key} and updated_at > ${ago(now, BROWSER_KNOWN_FOR)}::timestamptz
     returning ${arrived(now)}`.execute(database.as<SessionTables>());
   return rows[0] ? arrivalOf(key, rows[0]) : null;
 }
@@ -162,7 +163,7 @@ export async function sweepThrottle(database: Database, now: number): Promise<vo
     .deleteFrom("throttle")
     .where((row) =>
       row.or([
-        row.and([row("key", "like", "browser:%"), row("updated_at", "<", ago(now, KNOWN_FOR))]),
+        row.and([row("key", "like", "browser:%"), row("updated_at", "<", ago(now, BROWSER_KNOWN_FOR))]),
         row.and([row("key", "not like", "browser:%"), row("updated_at", "<", ago(now, FORGET_AFTER))]),
       ]),
     )

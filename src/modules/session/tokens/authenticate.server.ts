@@ -3,6 +3,7 @@ import type { Restriction } from "../../../contract/endpoint.ts";
 import { sessionEndOf, type SessionEnd } from "../../../contract/session/session-end.ts";
 import { freshCache } from "../../../server/database/changes/fresh-cache.ts";
 import type { Authenticate, Authentication } from "../../../server/http/admission/authenticate.ts";
+import { RECENT_PASSWORD } from "../../../server/http/admission/recent-password.ts";
 import { tokenHash } from "../../../server/secrets/random-token.ts";
 import type { Services } from "../../../server/services.ts";
 import { dataScopeOf, permissionsOf } from "../../role/role.server.ts";
@@ -20,8 +21,6 @@ import { noteUse } from "../last-use.server.ts";
 import type { SessionTables } from "../session-tables.server.ts";
 
 const LONGEST_STALE = 1_000; // ms, TK-10 and TK-11 even when an announcement is lost
-
-const RECENT = 600_000; // ms, AU-17
 
 const refused = (reason: "notAuthenticated" | "sessionEnded" | "accessExpired", why?: SessionEnd): Authentication => ({
   kind: "refused",
@@ -67,7 +66,7 @@ export function createAuthenticate(services: Services): Authenticate {
       ? new Set<Restriction>(["locked", ...account.restrictions])
       : account.restrictions;
     markUsed(found.sessionId, session.lastUsedAt);
-    const hasRecentPassword = now - session.passwordSeenAt <= RECENT;
+    const hasRecentPassword = now - session.passwordSeenAt <= RECENT_PASSWORD;
     return { kind: "caller", caller: { sessionId: found.sessionId, ...account, restrictions, hasRecentPassword } };
   };
 }
