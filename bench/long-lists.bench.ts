@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { ownOrder, type Module } from "../src/crud/define-module.ts";
+import { defaultOrder, type Module } from "../src/crud/define-module.ts";
 import { article } from "../src/modules/article/article.ts";
 import { auditLog } from "../src/modules/audit/audit.ts";
 import { message } from "../src/modules/message/message.ts";
@@ -32,7 +32,7 @@ type Figure = { readonly median: number; readonly worst: number };
 
 const form = (fields: Readonly<Record<string, string>>) => new URLSearchParams(fields).toString();
 const orderOf = (module: Module) =>
-  ownOrder(module)
+  defaultOrder(module)
     .map(({ field, isDescending }) => {
       const wireName = module.properties.find(({ name }) => name === field)?.wireName ?? field;
       return `${wireName} ${isDescending ? "desc" : "asc"}`;

@@ -6,7 +6,7 @@ import { offers } from "../crud/permissions.ts";
 import { fakeRecords } from "../crud/testing/fake-records.web.ts";
 import { click, field, sees, show, type, type Shown } from "../crud/testing/show.tsx";
 import { MoveDialog } from "../crud/tree/MoveDialog.tsx";
-import type { Row } from "../crud/use-crud.web.ts";
+import type { Row } from "../crud/record-queries.web.ts";
 import { auditLog } from "../modules/audit/audit.ts";
 import { EntryDrawer } from "../modules/audit/EntryDrawer.tsx";
 import { UsageDialog } from "../modules/dictionary/UsageDialog.tsx";

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { viewOf, type Module } from "../crud/define-module.ts";
 import { fakeRecords } from "../crud/testing/fake-records.web.ts";
 import { click, control, show, soon, type, type Shown } from "../crud/testing/show.tsx";
-import type { Row } from "../crud/use-crud.web.ts";
+import type { Row } from "../crud/record-queries.web.ts";
 import { article } from "../modules/article/article.ts";
 import { message } from "../modules/message/message.ts";
 import { notice } from "../modules/notice/notice.ts";

@@ -237,7 +237,7 @@ export const wireNameOf = ({ properties }: Pick<Module, "properties">, name: str
   properties.find((property) => property.name === name)?.wireName ?? name;
 
 /** The default order, by property name. */
-export const ownOrder = (module: Module): readonly Sort[] =>
+export const defaultOrder = (module: Module): readonly Sort[] =>
   [module.list.sort].flat().map((term) => {
     const [field = "id", direction] = term.split(" ");
     return { field, isDescending: direction === "desc" };

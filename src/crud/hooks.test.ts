@@ -5,7 +5,7 @@ import { password } from "../fields/password/password.ts";
 import { reference } from "../fields/reference/reference.ts";
 import { text } from "../fields/text/text.ts";
 import { defineModule } from "./define-module.ts";
-import { crudRoutes } from "./handlers.server.ts";
+import { crudRoutes } from "./crud-routes.server.ts";
 import type { Hooks } from "./hooks.server.ts";
 import { ADMIN, startCrudApp, type CrudApp } from "./testing/crud-app.server.ts";
 import { crop, CROP_SCHEMA } from "./testing/stored-crop.ts";

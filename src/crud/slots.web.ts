@@ -5,7 +5,7 @@ import type { ListQuery } from "../contract/list-query.ts";
 import type { FieldComparison, Values } from "../fields/field-value.ts";
 import type { ListChange, ListView } from "../web/table/list-address.ts";
 import type { Module } from "./define-module.ts";
-import type { Row } from "./use-crud.web.ts";
+import type { Row } from "./record-queries.web.ts";
 
 /*
  * Slots for parts of lists and forms that the engine does not import, such as filters, spreadsheets and history. The

@@ -27,7 +27,7 @@ export function FieldList({ fields, record }: FieldListProps) {
               {isEmpty ? (
                 <span data-tone="faint">{t(FIELD_TEXTS.empty)}</span>
               ) : (
-                <Cell field={field} value={value as never} isWhole source={sourceLanguageOf(record)} />
+                <Cell field={field} value={value as never} isUncut source={sourceLanguageOf(record)} />
               )}
             </dd>
           </div>

@@ -10,7 +10,7 @@ export interface CellProps<F extends Field> {
   readonly field: F;
   readonly value: FieldValue<F>;
   /** Shows the whole value, such as every language of a text. */
-  readonly isWhole?: boolean;
+  readonly isUncut?: boolean;
   /** The language in which the record was written, for texts in several languages. */
   readonly source?: Language | undefined;
 }

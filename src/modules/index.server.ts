@@ -1,6 +1,6 @@
 import type { Endpoint } from "../contract/endpoint.ts";
 import { endpointsOf } from "../crud/endpoints.ts";
-import { crudRoutes } from "../crud/handlers.server.ts";
+import { crudRoutes } from "../crud/crud-routes.server.ts";
 import type { CrudServices } from "../crud/resource.server.ts";
 import { binRoutes } from "../crud/bin/bin-routes.server.ts";
 import { optionsRoutes } from "../crud/options/options-routes.server.ts";

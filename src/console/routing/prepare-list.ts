@@ -6,7 +6,7 @@ import type { Module } from "../../crud/define-module.ts";
 import { isMomentOf } from "../../crud/property-for.ts";
 import { offers, permissionFor } from "../../crud/permissions.ts";
 import { listNamesOf, openingAddress } from "../../crud/list/use-list-view.web.ts";
-import { listOf } from "../../crud/use-crud.web.ts";
+import { listOf } from "../../crud/record-queries.web.ts";
 import { isWhole, queryOf, readListAddress } from "../../web/table/list-address.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Option } from "../../contract/option.ts";
 import { recordTitles } from "../record-title.ts";
-import type { Row } from "../use-crud.web.ts";
+import type { Row } from "../record-queries.web.ts";
 import { moduleAt } from "./address-registry.ts";
 
 /**

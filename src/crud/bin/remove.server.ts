@@ -15,7 +15,7 @@ export function removeRecords(resource: Resource, asked: readonly RecordToChange
     // First, because a module's own refusal is more specific.
     for (const row of rows) await hooks.beforeRemove?.(storedAs(module, row), { trx, caller });
     await refuseWhileUsed(trx, module, rows, modules);
-    await table.setDeleted(trx, ids, true, caller.userId);
+    await table.moveToBin(trx, ids, caller.userId);
     await table.audit(
       trx,
       caller,

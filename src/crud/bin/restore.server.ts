@@ -64,7 +64,7 @@ export async function restoreRecord(
       displaced = row;
       await hooks.beforeRestore?.(storedAs(module, row), { trx, caller });
       await refuseDisplaced(trx, resource, row, caller);
-      await table.setDeleted(trx, [row.id], false, caller.userId);
+      await table.restoreFromBin(trx, [row.id], caller.userId);
       await table.audit(trx, caller, [{ action: "restore", row }]);
       const [back] = (await table.lock(trx, [row.id])) as [Row];
       return storedAs(module, back);

@@ -8,7 +8,7 @@ import type { Selection } from "../../web/table/selection/use-selection.ts";
 import type { Module } from "../define-module.ts";
 import { recordTitleOf } from "../record-title.ts";
 import { CRUD_TEXTS } from "../texts.ts";
-import { useRights, type Row } from "../use-crud.web.ts";
+import { useRights, type Row } from "../record-queries.web.ts";
 import { useRemoval } from "./use-removal.web.ts";
 
 /** A screen's additions to the removal of records. */

@@ -5,7 +5,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
 import { endpointsOf } from "../endpoints.ts";
 import { BIN_TEXTS } from "./texts.ts";
-import { useRefresh } from "../use-crud.web.ts";
+import { useRefresh } from "../record-queries.web.ts";
 import { asLocalMutation } from "../versions/changes-elsewhere.web.ts";
 import { forgetRemoval, rememberRemoval } from "./undoable-removals.web.ts";
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { LanguageProvider } from "../../web/i18n/language.tsx";
 import { fillOwnId } from "../../web/lookups/own-id.ts";
 import { crop, crops } from "../testing/crop.web.ts";
-import type { Row } from "../use-crud.web.ts";
+import type { Row } from "../record-queries.web.ts";
 import type { Values } from "../../fields/field-value.ts";
 import type { DraftKeeper } from "./draft-sender.web.ts";
 import { drafts, type Draft } from "./record-draft.web.ts";

@@ -6,7 +6,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import { useOwnId } from "../../web/lookups/own-id.ts";
 import type { Module } from "../define-module.ts";
 import { recordTitles } from "../record-title.ts";
-import type { Row } from "../use-crud.web.ts";
+import type { Row } from "../record-queries.web.ts";
 import { fingerprintsOf } from "./value-fingerprints.ts";
 import type { DraftKeeper } from "./draft-sender.web.ts";
 import { changesIn, drafts, isNewerOnServer, isOutdated, typedIn, type Draft } from "./record-draft.web.ts";

@@ -6,7 +6,7 @@ import { conditionAmong } from "../../fields/range-condition.web.ts";
 import { viewOfField } from "../../fields/views.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { SearchBox } from "../../web/table/SearchBox.tsx";
-import { isAsking, queryOf } from "../../web/table/list-address.ts";
+import { isNarrowed, queryOf } from "../../web/table/list-address.ts";
 import { countsQueryOf } from "../counts/counts.web.ts";
 import type { ListFiltersProps } from "../slots.web.ts";
 import { isMomentOf, propertyFor } from "../property-for.ts";
@@ -90,7 +90,7 @@ export function FilterLine(props: ListFiltersProps) {
       </div>
       <div className={`line ${style.end}`}>
         {further.length > 0 ? <MoreFilters module={module} names={further} onChoose={add} /> : null}
-        {isAsking(view) ? (
+        {isNarrowed(view) ? (
           <Button type="link" size="small" onClick={reset}>
             {t(FILTER_LINE_TEXTS.reset)}
           </Button>

@@ -8,10 +8,10 @@ import { usePage } from "../../web/page/page.tsx";
 import type { Values } from "../../fields/field-value.ts";
 import type { Module } from "../define-module.ts";
 import { recordTitleOf, recordWord } from "../record-title.ts";
-import { useRecord, useRights, type Row } from "../use-crud.web.ts";
+import { useRecord, useRights, type Row } from "../record-queries.web.ts";
 import type { FormArrangement } from "./form-arrangement.web.ts";
 import { RecordForm } from "./RecordForm.tsx";
-import { useOpening } from "./use-opening.web.ts";
+import { useFormSession } from "./use-form-session.web.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import style from "./form.module.css";
 
@@ -68,7 +68,7 @@ export function FormDrawer(props: FormDrawerProps) {
     if (!isDirty.current || (await ask(leaveQuestion(t)))) leave();
   };
   const recordId = id === "new" ? undefined : id;
-  const { key, isStillOpen, continueAs } = useOpening(id === "new" ? `new ${copyOf}` : id, onContinue);
+  const { key, isStillOpen, continueAs } = useFormSession(id === "new" ? `new ${copyOf}` : id, onContinue);
   const title = useTitle(props);
   const [shownTitle, setShownTitle] = useState(title); // while it closes it is still called what it was
   if (id !== undefined && title !== shownTitle) setShownTitle(title);

@@ -3,9 +3,9 @@ import { usePage } from "../../web/page/page.tsx";
 import type { Module } from "../define-module.ts";
 import type { FormArrangement } from "./form-arrangement.web.ts";
 import { RecordForm } from "./RecordForm.tsx";
-import { useOpening } from "./use-opening.web.ts";
+import { useFormSession } from "./use-form-session.web.ts";
 import { useRecordTitle } from "./use-record-title.web.ts";
-import { useRecord, type Row } from "../use-crud.web.ts";
+import { useRecord, type Row } from "../record-queries.web.ts";
 import edge from "../../web/page/scroll-edge.module.css";
 import style from "./form.module.css";
 
@@ -16,7 +16,7 @@ export function FormPage({ module, arrangement }: { readonly module: Module; rea
   const id = query.get("id") ?? undefined;
   const copyOf = query.get("copy") ?? undefined;
   const goOnWith = (row: Row) => setQuery(new URLSearchParams({ id: row.id }));
-  const { key, continueAs } = useOpening(id ?? `new ${copyOf}`, goOnWith);
+  const { key, continueAs } = useFormSession(id ?? `new ${copyOf}`, goOnWith);
   const title = useRecordTitle(module, id, useRecord(module, id));
   return (
     <section className={`${edge.edge} ${style.page}`}>

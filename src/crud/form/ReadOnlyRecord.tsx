@@ -7,7 +7,7 @@ import { useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
 import { SlotsContext } from "../slots.web.ts";
 import { offers } from "../permissions.ts";
-import type { Row } from "../use-crud.web.ts";
+import type { Row } from "../record-queries.web.ts";
 import type { FormArrangement } from "./form-arrangement.web.ts";
 import { fieldsAmong } from "./form-values.ts";
 import style from "./form.module.css";

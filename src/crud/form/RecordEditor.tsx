@@ -5,7 +5,7 @@ import { useShortcuts } from "../../web/shortcuts/use-shortcuts.ts";
 import type { Module } from "../define-module.ts";
 import { FORM_SHORTCUTS } from "../../web/shortcuts/screen-shortcuts.ts";
 import { SlotsContext } from "../slots.web.ts";
-import type { Row } from "../use-crud.web.ts";
+import type { Row } from "../record-queries.web.ts";
 import { DraftNotice } from "../drafts/DraftNotice.tsx";
 import type { FormArrangement } from "./form-arrangement.web.ts";
 import { FormChanges } from "../versions/FormChanges.tsx";

@@ -12,7 +12,7 @@ import { copiedValues } from "./form-values.ts";
 import { FormLayout } from "./FormLayout.tsx";
 import { RecordEditor } from "./RecordEditor.tsx";
 import { ReadOnlyRecord } from "./ReadOnlyRecord.tsx";
-import { useRecord, useRights, type Row } from "../use-crud.web.ts";
+import { useRecord, useRights, type Row } from "../record-queries.web.ts";
 
 export interface RecordFormProps {
   readonly module: Module;

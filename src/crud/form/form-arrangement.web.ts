@@ -3,7 +3,7 @@ import type { Text } from "../../contract/text.ts";
 import type { Field } from "../../fields/field.ts";
 import type { InputProps } from "../../fields/field-view.web.ts";
 import type { Values } from "../../fields/field-value.ts";
-import type { Row } from "../use-crud.web.ts";
+import type { Row } from "../record-queries.web.ts";
 import type { DraftKeeper } from "../drafts/draft-sender.web.ts";
 
 /** A page's changes to the standard form. Must be the same object at each render. */

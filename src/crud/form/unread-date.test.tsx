@@ -9,7 +9,7 @@ import { drafts } from "../drafts/record-draft.web.ts";
 import { cropId, crops } from "../testing/crop.web.ts";
 import { fakeRecords, type FakeRecords } from "../testing/fake-records.web.ts";
 import { click, field, misses, sees, show, soon, type, type Shown } from "../testing/show.tsx";
-import type { Row } from "../use-crud.web.ts";
+import type { Row } from "../record-queries.web.ts";
 import { RecordForm } from "./RecordForm.tsx";
 
 const words = (en: string) => ({ zh: en, lo: en, en });

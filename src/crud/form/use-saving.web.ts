@@ -8,7 +8,7 @@ import { useOneAtATime } from "../../web/press/one-at-a-time.ts";
 import type { Module } from "../define-module.ts";
 import { endpointsOf } from "../endpoints.ts";
 import { CRUD_TEXTS } from "../texts.ts";
-import { useSave, type Row } from "../use-crud.web.ts";
+import { useSave, type Row } from "../record-queries.web.ts";
 import { conflictsOf, disputedAmong, resolveConflicts } from "../versions/save-conflict.ts";
 import { storedMeanwhile } from "../versions/stored-meanwhile.web.ts";
 import { useConflict } from "../versions/use-conflict.web.ts";

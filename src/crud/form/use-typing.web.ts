@@ -8,7 +8,7 @@ import { useLanguage } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
 import type { DraftKeeper } from "../drafts/draft-sender.web.ts";
 import { hasTyped, useRecordDraft, type Typed } from "../drafts/use-record-draft.web.ts";
-import type { Row } from "../use-crud.web.ts";
+import type { Row } from "../record-queries.web.ts";
 import { changedValues, formValuesOf, initialRecord, recordOfForm } from "./form-values.ts";
 
 interface TypingProps {

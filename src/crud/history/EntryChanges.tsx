@@ -54,7 +54,7 @@ function Side({ property, value, none = FIELD_TEXTS.empty }: SideProps) {
     );
   if (property && !spreads(property.field)) {
     const { Cell } = viewOfField(property.field);
-    return <Cell field={property.field} value={value as never} isWhole />;
+    return <Cell field={property.field} value={value as never} isUncut />;
   }
   if (traitsOf(property)?.isHtml === true && typeof value === "string") return <>{readHtml(value).words}</>;
   if (typeof value === "boolean") return <>{t(value ? FIELD_TEXTS.on : FIELD_TEXTS.off)}</>;

@@ -10,7 +10,7 @@ import { CRUD_TEXTS } from "../texts.ts";
 import { BIN_TEXTS } from "../bin/texts.ts";
 import { UndoRemoval } from "../bin/UndoRemoval.tsx";
 import type { ListTools } from "../slots.web.ts";
-import { useRights } from "../use-crud.web.ts";
+import { useRights } from "../record-queries.web.ts";
 import style from "./list.module.css";
 
 interface ListActionsProps {

@@ -9,11 +9,11 @@ import { preference } from "../../web/preferences/preferences.ts";
 import { TableFoot } from "../../web/table/TableFoot.tsx";
 import { CRUD_TEXTS } from "../texts.ts";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
-import { ownOrder, wireNameOf, type Module } from "../define-module.ts";
-import type { Row, useList } from "../use-crud.web.ts";
+import { defaultOrder, wireNameOf, type Module } from "../define-module.ts";
+import type { Row, useList } from "../record-queries.web.ts";
 import { EmptyBin } from "../bin/EmptyBin.tsx";
 import { NoResults } from "../../web/table/NoRows.tsx";
-import { isAsking, PAGE_SIZES, type ListChange, type ListView } from "../../web/table/list-address.ts";
+import { isNarrowed, PAGE_SIZES, type ListChange, type ListView } from "../../web/table/list-address.ts";
 import { ListError } from "./ListError.tsx";
 import type { Beneath } from "../rows/use-columns.web.ts";
 import type { Cells } from "../rows/RecordRow.tsx";
@@ -25,7 +25,7 @@ import type { Density } from "../../contract/preferences/personal.ts";
 const RecordCards = lazyPart(async () => (await import("../rows/RecordCards.tsx")).RecordCards);
 
 /** Props of any view of the records: table, cards or tree. */
-export interface RowsShown {
+export interface RowsViewProps {
   readonly module: Module;
   readonly columns: readonly string[];
   readonly cells?: Cells | undefined;
@@ -72,15 +72,15 @@ function ListFoot({ view, total, isMore, change }: ListFootProps) {
  * part the rows; after any other property, nothing that follows orders all rows. Ids that nobody sees are in no order
  * that a heading could claim.
  */
-const defaultSort = ({ module, columns }: RowsShown): readonly Sort[] =>
-  ownOrder(module)
+const defaultSort = ({ module, columns }: RowsViewProps): readonly Sort[] =>
+  defaultOrder(module)
     .filter(({ field }) => module.properties.find(({ name }) => name === field)?.property.column !== "boolean")
     .slice(0, 1)
     .filter(({ field }) => columns.includes(field) && module.fields[field]?.kind !== "reference")
     .map((sort) => ({ ...sort, field: wireNameOf(module, sort.field) }));
 
 interface ListBodyProps {
-  readonly shown: RowsShown;
+  readonly shown: RowsViewProps;
   readonly list: ReturnType<typeof useList>;
   readonly view: ListView;
   readonly change: (part: ListChange) => void;
@@ -101,7 +101,7 @@ export function ListBody({ shown, list, view, change, selection }: ListBodyProps
   if (list.isPending) return <TableSkeleton hasCards columns={shown.columns.length} />;
   const { rows, total, isMore = false } = list.data;
   if (rows.length === 0) {
-    if (isAsking(view)) return <NoResults onClear={() => change({ filters: [], search: undefined, page: 1 })} />;
+    if (isNarrowed(view)) return <NoResults onClear={() => change({ filters: [], search: undefined, page: 1 })} />;
     return view.isBin ? <EmptyBin /> : shown.empty;
   }
   const foot = <ListFoot view={view} total={total} isMore={isMore} change={change} />;

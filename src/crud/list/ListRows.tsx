@@ -32,10 +32,10 @@ interface ListRowsProps {
  */
 export function ListRows({ isOld, className = "fill", asked, children }: ListRowsProps) {
   // What was refused is asked again now and then, as if for the first time: the page does not change for that.
-  const isAsking = asked?.rows.isLoading && !asked.rows.isFetched;
+  const isFirstLoad = asked?.rows.isLoading && !asked.rows.isFetched;
   return (
     <div className={`${className} ${style.body}`} data-old={isOld ? "" : undefined}>
-      {asked?.view.misread && !isAsking ? <MisreadAddress {...asked} /> : children}
+      {asked?.view.misread && !isFirstLoad ? <MisreadAddress {...asked} /> : children}
     </div>
   );
 }

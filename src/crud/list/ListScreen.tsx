@@ -14,17 +14,17 @@ import { LazyFormDrawer } from "../form/LazyFormDrawer.tsx";
 import { copyAddress, recordAddress } from "../record-address.ts";
 import { SlotsContext, type ListTools } from "../slots.web.ts";
 import { FORM_SHORTCUTS, LIST_SHORTCUTS } from "../../web/shortcuts/screen-shortcuts.ts";
-import { useList, useRights, type Row } from "../use-crud.web.ts";
+import { useList, useRights, type Row } from "../record-queries.web.ts";
 import { NoRecords } from "./NoRecords.tsx";
 import { isMomentOf } from "../property-for.ts";
-import { isAsking, isWhole, queryOf, type ListChange, type ListView } from "../../web/table/list-address.ts";
-import { ListBody, type RowsShown } from "./ListBody.tsx";
+import { isNarrowed, isWhole, queryOf, type ListChange, type ListView } from "../../web/table/list-address.ts";
+import { ListBody, type RowsViewProps } from "./ListBody.tsx";
 import { beneathInBin, binOf, columnsInBin } from "../bin/bin-of.ts";
 import { LeaveBin } from "../bin/LeaveBin.tsx";
 import { BIN_TEXTS } from "../bin/texts.ts";
 import { ListChanges } from "../versions/ListChanges.tsx";
 import { ListActions } from "./ListActions.tsx";
-import { ListLine } from "./ListLine.tsx";
+import { ListToolbar } from "./ListToolbar.tsx";
 import { ListRows } from "./ListRows.tsx";
 import type { Cells } from "../rows/RecordRow.tsx";
 import type { BulkAction } from "../../web/table/selection/SelectionBar.tsx";
@@ -42,7 +42,7 @@ export interface ListScreenProps extends RemovalWays {
   readonly moreActions?: (row: Row) => readonly RowAction[];
   readonly bulkActions?: readonly BulkAction[];
   /** Replaces the table, for example by a tree, as long as nothing is searched or filtered. */
-  readonly whole?: (shown: RowsShown) => ReactNode;
+  readonly whole?: (shown: RowsViewProps) => ReactNode;
   /** Renders some columns differently. Must be the same object at each render. */
   readonly cells?: Cells;
   /** Called instead of opening a record that was found by a search or filter. */
@@ -98,7 +98,7 @@ const startOfNew = (module: Module, { filters, parent }: ListView) => ({
 });
 
 /** Functions that open a record, or a new one with values, in a tab or in the drawer, as the module declares. */
-function useOpening(module: Module, change: (part: ListChange) => void) {
+function useOpenRecord(module: Module, change: (part: ListChange) => void) {
   const page = usePage();
   const isPage = module.form?.as === "page";
   return {
@@ -158,10 +158,10 @@ function PermittedList(props: PermittedListProps) {
   const removal = useListRemoval(module, props, isBin);
   const ticked = useSelection(rows);
   const tickedActions = tickedActionsOf({ ...props, ticked, isBin, removal, query });
-  const { open, duplicate } = useOpening(module, change);
+  const { open, duplicate } = useOpenRecord(module, change);
   const add = rights.canAdd && !isBin ? () => open("new") : undefined;
   const searchBox = useListKeys(add);
-  const shown: RowsShown = {
+  const shown: RowsViewProps = {
     module: isBin ? binOf(module) : module,
     columns: isBin ? columnsInBin(inRows) : inRows,
     beneath: isBin ? { ...beneath, ...beneathInBin } : beneath,
@@ -171,7 +171,7 @@ function PermittedList(props: PermittedListProps) {
     empty: <NoRecords module={module} onAdd={add} />,
     onOpen: (row) => {
       if (isBin) return;
-      if (onFound && isAsking(view)) onFound(row);
+      if (onFound && isNarrowed(view)) onFound(row);
       else open(row.id);
     },
   };
@@ -188,7 +188,7 @@ function PermittedList(props: PermittedListProps) {
   };
   return (
     <ListFrame {...{ module, isBin, aside, query }} tools={usable} onBin={showBin} onAdd={add} more={headingActions}>
-      <ListLine {...{ module, view, change, searchBox, onTyping, options, ticked, tickedActions }} />
+      <ListToolbar {...{ module, view, change, searchBox, onTyping, options, ticked, tickedActions }} />
       <ListChanges module={module} shownIds={inOwnWay ? undefined : rows.map(({ id }) => id)} />
       <ListRows isOld={isOld} asked={{ module, view, change, rows: list }}>
         {body()}

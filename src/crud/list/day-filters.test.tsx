@@ -5,7 +5,7 @@ import { defineModule } from "../define-module.ts";
 import { crops } from "../testing/crop.web.ts";
 import { fakeRecords } from "../testing/fake-records.web.ts";
 import { control, misses, sees, show, soon, type, type Shown } from "../testing/show.tsx";
-import type { Row } from "../use-crud.web.ts";
+import type { Row } from "../record-queries.web.ts";
 import { ListScreen } from "./ListScreen.tsx";
 
 const words = (en: string) => ({ zh: en, lo: en, en });

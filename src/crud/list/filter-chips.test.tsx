@@ -8,7 +8,7 @@ import { defineModule, type Module } from "../define-module.ts";
 import { crop, cropId, crops } from "../testing/crop.web.ts";
 import { fakeRecords } from "../testing/fake-records.web.ts";
 import { click, control, misses, sees, show, soon, type, type Shown } from "../testing/show.tsx";
-import type { Row } from "../use-crud.web.ts";
+import type { Row } from "../record-queries.web.ts";
 import { ListScreen } from "./ListScreen.tsx";
 
 let page: Shown | undefined;

@@ -8,7 +8,7 @@ import type { ListRemoval } from "../bin/use-list-removal.web.ts";
 import type { ListTools } from "../slots.web.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import type { FormArrangement } from "../form/form-arrangement.web.ts";
-import type { Rights, Row } from "../use-crud.web.ts";
+import type { Rights, Row } from "../record-queries.web.ts";
 
 interface RowActions {
   readonly rights: Rights;

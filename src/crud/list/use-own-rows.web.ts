@@ -5,7 +5,7 @@ import { useShortcuts } from "../../web/shortcuts/use-shortcuts.ts";
 import { queryOf } from "../../web/table/list-address.ts";
 import type { Module } from "../define-module.ts";
 import { isMomentOf } from "../property-for.ts";
-import { inOrder } from "../use-crud.web.ts";
+import { inOrder } from "../record-queries.web.ts";
 import { useListView } from "./use-list-view.web.ts";
 import { useShownColumns } from "../rows/use-shown-columns.web.ts";
 
@@ -13,7 +13,7 @@ const SEARCH = { search: LIST_SHORTCUTS.search };
 
 /**
  * The state of a list whose screen draws the rows itself. It is declared like other lists, so that it has their filters
- * and saved views: returns the query of its address, its columns, and the props of the `ListLine` above it.
+ * and saved views: returns the query of its address, its columns, and the props of the `ListToolbar` above it.
  */
 export function useOwnRows(module: Module) {
   const { view, change } = useListView(module);

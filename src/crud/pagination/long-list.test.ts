@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { crudRoutes } from "../handlers.server.ts";
+import { crudRoutes } from "../crud-routes.server.ts";
 import { ADMIN, startCrudApp, type CrudApp } from "../testing/crud-app.server.ts";
 import { crop, CROP_SCHEMA } from "../testing/stored-crop.ts";
 

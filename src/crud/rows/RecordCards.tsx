@@ -13,7 +13,7 @@ import type { Beneath } from "./use-columns.web.ts";
 import { ROW_TEXTS } from "./texts.ts";
 import { rowSelection, type Selection } from "./row-selection.ts";
 import { ValueCell } from "./ValueCell.tsx";
-import type { Row } from "../use-crud.web.ts";
+import type { Row } from "../record-queries.web.ts";
 import style from "./record-cards.module.css";
 
 interface RecordCardsProps {

@@ -4,7 +4,7 @@ import type { Field } from "../../fields/field.ts";
 import { RowButton } from "../../web/table/RowButton.tsx";
 import { ListCheckbox } from "../../web/table/selection/ListCheckbox.tsx";
 import { ValueCell } from "./ValueCell.tsx";
-import type { Row } from "../use-crud.web.ts";
+import type { Row } from "../record-queries.web.ts";
 import style from "./record-table.module.css";
 
 /** Cells that a screen renders itself, by field; they get the whole record. */

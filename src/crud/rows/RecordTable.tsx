@@ -9,8 +9,8 @@ import { useContentWidths } from "../../web/table/widths/use-content-widths.ts";
 import { useRowMenu } from "../../web/table/row-menu/use-row-menu.ts";
 import { useBusyRows } from "../../web/table/use-busy-rows.tsx";
 import type { Module } from "../define-module.ts";
-import type { Row } from "../use-crud.web.ts";
-import { RecordLines } from "./RecordLines.tsx";
+import type { Row } from "../record-queries.web.ts";
+import { VirtualRows } from "./VirtualRows.tsx";
 import type { Cells, Column } from "./RecordRow.tsx";
 import { useColumnWidths } from "./use-column-widths.web.tsx";
 import { rowEvents } from "./row-events.web.ts";
@@ -151,7 +151,7 @@ export function RecordTable<R extends Row>(props: RecordTableProps<R>) {
           />
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows take the focus; it listens for them */}
           <tbody {...listening}>
-            <RecordLines
+            <VirtualRows
               module={module}
               columns={shown}
               inSight={inSight}

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { MAX_PAGE_SIZE } from "../../contract/list-query.ts";
 import type { Module } from "../define-module.ts";
-import { listOf, type Row } from "../use-crud.web.ts";
+import { listOf, type Row } from "../record-queries.web.ts";
 
 /** Some records as they are now, for a question before something is done with them. */
 export const fetchRows = async (

@@ -1,6 +1,6 @@
 import { useRef, type ReactElement, type ReactNode, type RefObject } from "react";
 import { useVisibleRows } from "../../web/table/use-visible-rows.ts";
-import type { Row } from "../use-crud.web.ts";
+import type { Row } from "../record-queries.web.ts";
 import { useScrollToRow, type ScrollTarget } from "./use-scroll-to-row.web.ts";
 
 /** The parts of a tree that a table needs: depth, expand button, and additional lines after a record. */

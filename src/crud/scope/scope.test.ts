@@ -1,7 +1,7 @@
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { testCaller } from "../../server/testing/test-app.ts";
-import { crudRoutes } from "../handlers.server.ts";
+import { crudRoutes } from "../crud-routes.server.ts";
 import { ADMIN, startCrudApp, type CrudApp } from "../testing/crud-app.server.ts";
 import { plot, PLOT_SCHEMA } from "../testing/joined-plot.ts";
 import { crop } from "../testing/stored-crop.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { crudRoutes } from "../handlers.server.ts";
+import { crudRoutes } from "../crud-routes.server.ts";
 import { askedTokens, tokensOf } from "./search-tokens.ts";
 import { pinyinInitials } from "./pinyin.server.ts";
 import { ADMIN, startCrudApp, type CrudApp } from "../testing/crud-app.server.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useText } from "../../web/i18n/language.tsx";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import type { ListAction, ListToolsProps, TickedTool } from "../slots.web.ts";
-import { useRights } from "../use-crud.web.ts";
+import { useRights } from "../record-queries.web.ts";
 import { SHEET_TEXTS } from "./texts.ts";
 import { useExport } from "./use-export.tsx";
 

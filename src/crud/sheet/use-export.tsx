@@ -9,7 +9,7 @@ import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import type { Module } from "../define-module.ts";
 import { sheetEndpointsOf, type ExportedFile } from "./sheet-endpoints.ts";
 import { SHEET_TEXTS } from "./texts.ts";
-import { inOrder } from "../use-crud.web.ts";
+import { inOrder } from "../record-queries.web.ts";
 
 const JobToast = lazyDialog(async () => (await import("./JobToast.tsx")).JobToast);
 

@@ -4,7 +4,7 @@ import { longText } from "../../fields/long-text/long-text.ts";
 import { text } from "../../fields/text/text.ts";
 import { tamper } from "../../server/audit/testing/tamper.ts";
 import { defineModule } from "../define-module.ts";
-import { crudRoutes } from "../handlers.server.ts";
+import { crudRoutes } from "../crud-routes.server.ts";
 import { ADMIN, startCrudApp, type CrudApp } from "../testing/crud-app.server.ts";
 import { plot, PLOT_SCHEMA } from "../testing/joined-plot.ts";
 import { crop } from "../testing/stored-crop.ts";

@@ -1,6 +1,6 @@
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { crudRoutes } from "../handlers.server.ts";
+import { crudRoutes } from "../crud-routes.server.ts";
 import { ADMIN, startCrudApp, type CrudApp } from "../testing/crud-app.server.ts";
 import { plot, PLOT_SCHEMA } from "../testing/joined-plot.ts";
 import { crop } from "../testing/stored-crop.ts";

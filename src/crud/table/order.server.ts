@@ -2,7 +2,7 @@ import { sql, type Expression } from "kysely";
 import type { ListQuery } from "../../contract/list-query.ts";
 import { orderTerm, type OrderTerm } from "../../fields/list-columns.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
-import { ownOrder, type Module } from "../define-module.ts";
+import { defaultOrder, type Module } from "../define-module.ts";
 import { columnOf, comparableOf } from "./columns.server.ts";
 
 const orderingColumn = ({ properties }: Module, column: string): string =>
@@ -20,7 +20,7 @@ export function orderTerms(module: Module, query: Pick<ListQuery, "sort">): read
   const named =
     asked.length > 0
       ? asked
-      : ownOrder(module).map(({ field, isDescending }) => ({ column: columnOf(field), isDescending }));
+      : defaultOrder(module).map(({ field, isDescending }) => ({ column: columnOf(field), isDescending }));
   const terms = named.map((term) => ({ ...term, column: orderingColumn(module, term.column) }));
   const isIdNamed = terms.some(({ column }) => column === "id");
   return isIdNamed ? terms : [...terms, { column: "id", isDescending: terms.at(-1)?.isDescending ?? false }];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import { defineModule } from "../define-module.ts";
-import { crudRoutes } from "../handlers.server.ts";
+import { crudRoutes } from "../crud-routes.server.ts";
 import { ADMIN, startCrudApp, type CrudApp } from "../testing/crud-app.server.ts";
 
 const words = (en: string) => ({ zh: en, lo: en, en });

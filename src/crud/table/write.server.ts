@@ -25,8 +25,8 @@ export interface Writes {
    * Verbs of a module that write through its table call it too.
    */
   audit(trx: DatabaseTransaction, by: AuditAuthor | null, changes: readonly AuditedChange[]): Promise<void>;
-  /** Into the recycle bin, or back out of it. */
-  setDeleted(trx: DatabaseTransaction, ids: readonly string[], isDeleted: boolean, by: string): Promise<void>;
+  moveToBin(trx: DatabaseTransaction, ids: readonly string[], by: string): Promise<void>;
+  restoreFromBin(trx: DatabaseTransaction, ids: readonly string[], by: string): Promise<void>;
 }
 
 /** Inserts records without announcing them, for seeding. `at` as ISO 8601; `by` null for the program itself. */
@@ -65,6 +65,17 @@ async function updateRows(
 export function writesOf(module: Module, services: { readonly changes: Changes; readonly clock: Clock }): Writes {
   const { changes, clock } = services;
   const now = () => new Date(clock.now()).toISOString();
+  const setDeleted = async (
+    trx: DatabaseTransaction,
+    ids: readonly string[],
+    { isDeleted, by }: { readonly isDeleted: boolean; readonly by: string },
+  ) => {
+    const at = now();
+    await sql`update ${sql.table(module.table)} set deleted_at = ${isDeleted ? at : null}, updated_at = ${at}, updated_by = ${by}, version = version + 1 where id = any(${ids}::text[])`.execute(
+      trx.as<unknown>(),
+    );
+    await announceRecords(changes, trx, module, { ids, verb: isDeleted ? "removed" : "added", byId: by });
+  };
   return {
     async insert(trx, added, by) {
       const stored = await insertRows(trx, module, added, { by, at: now() });
@@ -87,12 +98,7 @@ export function writesOf(module: Module, services: { readonly changes: Changes; 
         by,
         done.map((change) => auditEntry(module, change)),
       ),
-    async setDeleted(trx, ids, isDeleted, by) {
-      const at = now();
-      await sql`update ${sql.table(module.table)} set deleted_at = ${isDeleted ? at : null}, updated_at = ${at}, updated_by = ${by}, version = version + 1 where id = any(${ids}::text[])`.execute(
-        trx.as<unknown>(),
-      );
-      await announceRecords(changes, trx, module, { ids, verb: isDeleted ? "removed" : "added", byId: by });
-    },
+    moveToBin: (trx, ids, by) => setDeleted(trx, ids, { isDeleted: true, by }),
+    restoreFromBin: (trx, ids, by) => setDeleted(trx, ids, { isDeleted: false, by }),
   };
 }

@@ -4,7 +4,7 @@ import { reference } from "../../fields/reference/reference.ts";
 import { text } from "../../fields/text/text.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import { defineModule } from "../define-module.ts";
-import type { Row } from "../use-crud.web.ts";
+import type { Row } from "../record-queries.web.ts";
 
 const words = (en: string, zh = en, lo = en) => ({ zh, lo, en });
 

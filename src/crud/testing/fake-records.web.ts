@@ -12,7 +12,7 @@ import type { Module } from "../define-module.ts";
 import { endpointsOf } from "../endpoints.ts";
 import { sheetEndpointsOf } from "../sheet/sheet-endpoints.ts";
 import { treeListOf } from "../tree/tree-endpoints.ts";
-import type { Row } from "../use-crud.web.ts";
+import type { Row } from "../record-queries.web.ts";
 
 type Kept = Row & { readonly isRemoved?: boolean };
 

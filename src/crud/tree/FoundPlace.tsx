@@ -6,7 +6,7 @@ import { viewOfField } from "../../fields/views.tsx";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import { perModule } from "../per-module.ts";
 import type { Module } from "../define-module.ts";
-import type { Row } from "../use-crud.web.ts";
+import type { Row } from "../record-queries.web.ts";
 import type { Cells } from "../rows/RecordRow.tsx";
 import style from "./place.module.css";
 

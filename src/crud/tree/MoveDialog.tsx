@@ -9,7 +9,7 @@ import { recordTitleOf } from "../record-title.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { TABLE_TEXTS } from "../../web/table/table-texts.ts";
 import { TREE_TEXTS } from "./texts.ts";
-import type { Row } from "../use-crud.web.ts";
+import type { Row } from "../record-queries.web.ts";
 import { ParentPlaces } from "./ParentPlaces.tsx";
 import { PlaceSteps } from "./PlaceSteps.tsx";
 import { usePlaces } from "./use-places.web.ts";

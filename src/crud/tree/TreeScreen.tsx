@@ -8,8 +8,8 @@ import { TableSkeleton } from "../../web/components/states/Skeleton.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import type { Module } from "../define-module.ts";
-import type { RowsShown } from "../list/ListBody.tsx";
-import { isAsking } from "../../web/table/list-address.ts";
+import type { RowsViewProps } from "../list/ListBody.tsx";
+import { isNarrowed } from "../../web/table/list-address.ts";
 import { ListScreen, type ListScreenProps } from "../list/ListScreen.tsx";
 import { recordTitleOf } from "../record-title.ts";
 import { foundCells } from "./FoundPlace.tsx";
@@ -20,7 +20,7 @@ import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import type { RowAction } from "../../web/table/RowButton.tsx";
 import { TreeToggle } from "../../web/table/TreeToggle.tsx";
 import { TREE_TEXTS } from "./texts.ts";
-import { useRights, type Row } from "../use-crud.web.ts";
+import { useRights, type Row } from "../record-queries.web.ts";
 import type { TreeRow } from "./branch.web.ts";
 import { treeLines } from "./tree-lines.web.ts";
 import { useBranches, type Branch, type Branches } from "./use-branches.web.ts";
@@ -97,7 +97,7 @@ function BranchState({ branch, indent }: { readonly branch: Branch; readonly ind
   );
 }
 
-function Tree({ shown }: { readonly shown: RowsShown }) {
+function Tree({ shown }: { readonly shown: RowsViewProps }) {
   const { module } = shown;
   const isPhone = useIsPhone();
   const t = useText();
@@ -196,7 +196,7 @@ export function TreeScreen({ module, ...rest }: ListScreenProps) {
         onBack={show}
         whole={(shown) => <Tree shown={shown} />}
         moreActions={(row) => [
-          ...(isAsking(view)
+          ...(isNarrowed(view)
             ? [{ key: "show", label: t(TREE_TEXTS.showInTree), Icon: ListTree, act: () => show(row) }]
             : []),
           ...(rest.moreActions?.(row) ?? []),

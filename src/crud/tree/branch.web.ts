@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { MAX_PAGE_SIZE } from "../../contract/list-query.ts";
 import { call } from "../../web/api/call.ts";
 import type { Module } from "../define-module.ts";
-import type { Row } from "../use-crud.web.ts";
+import type { Row } from "../record-queries.web.ts";
 import { treeListOf } from "./tree-endpoints.ts";
 
 export type TreeRow = Row & { readonly hasChildren: boolean };

@@ -4,7 +4,7 @@ import type { Option } from "../../contract/option.ts";
 import { useOptions } from "../../web/lookups/options.ts";
 import type { Module } from "../define-module.ts";
 import { recordTitleOf } from "../record-title.ts";
-import type { Row } from "../use-crud.web.ts";
+import type { Row } from "../record-queries.web.ts";
 import { useBranches } from "./use-branches.web.ts";
 
 /** A possible parent. */

@@ -3,7 +3,7 @@ import { fieldMessageOf } from "../../web/api/api-error.ts";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import type { Values } from "../../fields/field-value.ts";
 import type { Module } from "../define-module.ts";
-import { useSave, type Row } from "../use-crud.web.ts";
+import { useSave, type Row } from "../record-queries.web.ts";
 
 /** Messages after the change and after its undo. */
 export interface ChangeWords {

@@ -13,7 +13,7 @@ import { hasSameValues } from "../form/form-values.ts";
 import { useChangesElsewhere, type ChangeElsewhere } from "./changes-elsewhere.web.ts";
 import { StepNotice } from "./StepNotice.tsx";
 import { VERSION_TEXTS } from "./texts.ts";
-import type { Row } from "../use-crud.web.ts";
+import type { Row } from "../record-queries.web.ts";
 
 interface FormChangesProps {
   readonly module: Module;

@@ -20,7 +20,7 @@ function Value({ conflict: { field, language }, value }: { readonly conflict: Co
   if (isEmptyValue(value)) return <span data-tone="faint">{t(FIELD_TEXTS.empty)}</span>;
   if (language) return <span lang={language}>{String(value)}</span>;
   const { Cell } = viewOfField(field);
-  return <Cell field={field} value={value as never} isWhole />;
+  return <Cell field={field} value={value as never} isUncut />;
 }
 
 /** Resolves a save conflict of a record, per field and language. */

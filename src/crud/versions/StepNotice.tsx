@@ -4,7 +4,7 @@ import { NoticeBar } from "../../web/components/NoticeBar.tsx";
 import { FEEDBACK_TEXTS } from "../../web/feedback/feedback-texts.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
-import { useRecord, type Row } from "../use-crud.web.ts";
+import { useRecord, type Row } from "../record-queries.web.ts";
 
 interface StepNoticeProps {
   readonly module: Module;

@@ -1,6 +1,6 @@
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import type { Module } from "../define-module.ts";
-import { useRefresh } from "../use-crud.web.ts";
+import { useRefresh } from "../record-queries.web.ts";
 import { asLocalMutation } from "./changes-elsewhere.web.ts";
 
 /**

@@ -19,9 +19,9 @@ const StoredPicturesDialog = lazyDialog(
   async () => (await import("../../web/picture-upload/StoredPicturesDialog.tsx")).StoredPicturesDialog,
 );
 
-export function Thumbnail({ value, isWhole = false }: CellProps<ImageField>) {
+export function Thumbnail({ value, isUncut = false }: CellProps<ImageField>) {
   if (!value) return null;
-  if (isWhole) return <Image className="thumb" src={value} height={96} alt="" />;
+  if (isUncut) return <Image className="thumb" src={value} height={96} alt="" />;
   return <Image className="thumb" src={value} width={32} height={32} alt="" />;
 }
 

@@ -24,9 +24,9 @@ const PICTURE = "application/x-terrace-image";
 const GALLERY = "4/3";
 
 /** A table cell shows the first picture and the number of others; a form shows all. */
-export function Thumbnails({ value, isWhole }: CellProps<ImagesField>) {
+export function Thumbnails({ value, isUncut }: CellProps<ImagesField>) {
   const paths = imagePaths(value);
-  const shown = isWhole ? paths : paths.slice(0, 1);
+  const shown = isUncut ? paths : paths.slice(0, 1);
   return (
     <span className="beside" data-gap="4">
       <Image.PreviewGroup items={[...paths]}>

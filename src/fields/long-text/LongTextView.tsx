@@ -3,8 +3,8 @@ import type { CellProps, FieldView } from "../field-view.web.ts";
 import { lazyControl } from "../lazy-control.tsx";
 import type { LongTextField } from "./long-text.ts";
 
-const Cell = ({ value, isWhole = false }: CellProps<LongTextField>) =>
-  isWhole ? <span style={{ whiteSpace: "pre-line" }}>{value}</span> : value;
+const Cell = ({ value, isUncut = false }: CellProps<LongTextField>) =>
+  isUncut ? <span style={{ whiteSpace: "pre-line" }}>{value}</span> : value;
 
 const Input = lazyControl(async () => (await import("./LongTextInput.tsx")).LongTextInput);
 

@@ -15,9 +15,9 @@ function Linked({ path, id }: { readonly path: `/${string}`; readonly id: string
   return title ? <Tag isValue>{inLanguage(title, language)}</Tag> : null;
 }
 
-function Cell({ field, value, isWhole }: CellProps<ReferencesField>) {
+function Cell({ field, value, isUncut }: CellProps<ReferencesField>) {
   return (
-    <span className={style.tags} data-whole={isWhole ? "" : undefined}>
+    <span className={style.tags} data-whole={isUncut ? "" : undefined}>
       {value?.map((id) => (
         <Linked key={id} path={field.path} id={id} />
       ))}

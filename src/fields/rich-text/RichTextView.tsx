@@ -39,10 +39,10 @@ function Whole({ field, value, source }: WholeProps) {
 }
 
 /** In a list plain text in the user's language, or in another one with its abbreviation. */
-function Cell({ field, value, isWhole = false, source = DEFAULT_LANGUAGE }: CellProps<RichTextField>) {
+function Cell({ field, value, isUncut = false, source = DEFAULT_LANGUAGE }: CellProps<RichTextField>) {
   const language = useLanguage();
   const t = useText();
-  if (isWhole) return <Whole field={field} value={value} source={source} />;
+  if (isUncut) return <Whole field={field} value={value} source={source} />;
   const shown = [language, source, ...LANGUAGES].find((each) => htmlOf(field, value, each));
   if (!shown) return null;
   const words = wordsOf(htmlOf(field, value, shown) ?? "");

@@ -12,12 +12,12 @@ const FIGURES = /^(?=.*\d)[A-Z\d\s+()./:-]{1,40}$/;
 
 const LINKS = { phone: callLink, email: mailLink };
 
-function Cell({ field, value, isWhole = false }: CellProps<TextField>) {
+function Cell({ field, value, isUncut = false }: CellProps<TextField>) {
   if (field.isPersonName) return <PersonName name={value ?? ""} />;
   if (value === null) return null;
   const shown = FIGURES.test(value) ? <span className="unbroken">{value}</span> : value;
   // In a table a press on the row opens the record.
-  if (!isWhole || !field.reaches || value === "") return shown;
+  if (!isUncut || !field.reaches || value === "") return shown;
   return (
     <a className="link" href={LINKS[field.reaches](value)}>
       {shown}

@@ -9,10 +9,10 @@ import { readingOrder, TRANSLATION_SUFFIXES as SUFFIX, type TranslatedTextField 
 import style from "./translated-text.module.css";
 
 /** The text in the interface language, or in another one with its abbreviation. */
-function Cell({ field, value, isWhole = false, source }: CellProps<TranslatedTextField>) {
+function Cell({ field, value, isUncut = false, source }: CellProps<TranslatedTextField>) {
   const language = useLanguage();
   const t = useText();
-  if (isWhole)
+  if (isUncut)
     return sourceFirst(source ?? DEFAULT_LANGUAGE).map((each) => (
       <div key={each} className={`by-language ${style.reading}`}>
         <small>{LANGUAGE_ABBREVIATIONS[each]}</small>

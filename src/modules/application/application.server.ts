@@ -1,6 +1,6 @@
 import { inLanguage, type Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
-import { crudRoutes } from "../../crud/handlers.server.ts";
+import { crudRoutes } from "../../crud/crud-routes.server.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import { branchesOf } from "../../crud/tree/branches.server.ts";

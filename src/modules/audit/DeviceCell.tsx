@@ -1,5 +1,5 @@
 import { deviceName } from "../../contract/session/device-name.ts";
-import type { Row } from "../../crud/use-crud.web.ts";
+import type { Row } from "../../crud/record-queries.web.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { storedAs } from "../../crud/define-module.ts";
 import { AUDIT_TEXTS } from "./texts.ts";

@@ -5,7 +5,7 @@ import type { FormDrawerProps } from "../../crud/form/FormDrawer.tsx";
 import { EntryHead } from "../../crud/history/EntryHead.tsx";
 import { WholeChanges } from "../../crud/history/WholeChanges.tsx";
 import { recordAddress } from "../../crud/record-address.ts";
-import { useRights } from "../../crud/use-crud.web.ts";
+import { useRights } from "../../crud/record-queries.web.ts";
 import type { Module } from "../../crud/define-module.ts";
 import type { HistoryEntry } from "../../crud/history/history.ts";
 import { call } from "../../web/api/call.ts";

@@ -1,6 +1,6 @@
 import { inLanguage } from "../../contract/text.ts";
 import { storedAs } from "../../crud/define-module.ts";
-import type { Row } from "../../crud/use-crud.web.ts";
+import type { Row } from "../../crud/record-queries.web.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
 import { auditLog } from "./audit.ts";
 import { titlesOf } from "./record-words.ts";

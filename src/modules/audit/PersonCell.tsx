@@ -1,5 +1,5 @@
 import { storedAs } from "../../crud/define-module.ts";
-import type { Row } from "../../crud/use-crud.web.ts";
+import type { Row } from "../../crud/record-queries.web.ts";
 import { HISTORY_TEXTS } from "../../crud/history/texts.ts";
 import { PersonName } from "../../web/components/PersonName.tsx";
 import { useText } from "../../web/i18n/language.tsx";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Row } from "../../crud/use-crud.web.ts";
+import type { Row } from "../../crud/record-queries.web.ts";
 import { LanguageProvider } from "../../web/i18n/language.tsx";
 import { ValidUntil } from "./ValidUntil.tsx";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { dayAt } from "../../contract/date/region-clock.ts";
 import { storedAs } from "../../crud/define-module.ts";
-import type { Row } from "../../crud/use-crud.web.ts";
+import type { Row } from "../../crud/record-queries.web.ts";
 import { Tag } from "../../web/components/Tag.tsx";
 import { formatDay } from "../../contract/date/day-format.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";

@@ -5,7 +5,7 @@ import type { CountedValue } from "../../contract/public/public-list.ts";
 import { recordId } from "../../contract/scalars.ts";
 import type { Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
-import { crudRoutes } from "../../crud/handlers.server.ts";
+import { crudRoutes } from "../../crud/crud-routes.server.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";
 import { networkOf } from "../../server/http/connection/network-of.ts";
 import { routes, type Route } from "../../server/http/route.ts";

@@ -7,7 +7,7 @@ import { useListView } from "../../crud/list/use-list-view.web.ts";
 import { recordTitleOf, recordWord } from "../../crud/record-title.ts";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { TABLE_TEXTS } from "../../web/table/table-texts.ts";
-import { useList, useRights } from "../../crud/use-crud.web.ts";
+import { useList, useRights } from "../../crud/record-queries.web.ts";
 import { SearchInput } from "../../web/components/SearchInput.tsx";
 import { IconButton } from "../../web/components/IconButton.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";

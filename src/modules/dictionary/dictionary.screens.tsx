@@ -5,7 +5,7 @@ import { idAndVersion } from "../../contract/optimistic-locking.ts";
 import { storedAs, viewOf } from "../../crud/define-module.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import { recordTitleOf } from "../../crud/record-title.ts";
-import { useRights, type Row } from "../../crud/use-crud.web.ts";
+import { useRights, type Row } from "../../crud/record-queries.web.ts";
 import { useWrite } from "../../crud/versions/use-write.web.ts";
 import { useListView } from "../../crud/list/use-list-view.web.ts";
 import { Tag } from "../../web/components/Tag.tsx";

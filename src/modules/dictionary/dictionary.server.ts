@@ -2,7 +2,7 @@ import { Failure, invalidField } from "../../contract/errors.ts";
 import { defineTexts, inEveryLanguage } from "../../contract/text.ts";
 import { RESERVED_MEMBERS } from "../../contract/wire/wire.ts";
 import type { Module } from "../../crud/define-module.ts";
-import { crudRoutes } from "../../crud/handlers.server.ts";
+import { crudRoutes } from "../../crud/crud-routes.server.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";
 import type { Hooks } from "../../crud/hooks.server.ts";
 import { pinyinInitials } from "../../crud/search/pinyin.server.ts";

@@ -7,7 +7,7 @@ import { paragraphs } from "../../contract/html/paragraphs.ts";
 import { Failure } from "../../contract/errors.ts";
 import { defineTexts, inEach, inLanguage, type Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
-import { crudRoutes } from "../../crud/handlers.server.ts";
+import { crudRoutes } from "../../crud/crud-routes.server.ts";
 import type { Hooks } from "../../crud/hooks.server.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import { recordAddress } from "../../crud/record-address.ts";

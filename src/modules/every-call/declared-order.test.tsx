@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { decodeForm, encodeForm } from "../../contract/wire/wire.ts";
-import { ownOrder } from "../../crud/define-module.ts";
+import { defaultOrder } from "../../crud/define-module.ts";
 import { endpointsOf } from "../../crud/endpoints.ts";
-import { inOrder } from "../../crud/use-crud.web.ts";
+import { inOrder } from "../../crud/record-queries.web.ts";
 import { auditLog } from "../audit/audit.ts";
 import { loginLog } from "../audit/login-log.ts";
 import { modules } from "../index.ts";
@@ -16,6 +16,8 @@ test.each([...modules, auditLog, loginLog, liveSession])(
     const asked = inOrder(module, { page: 1, pageSize: 10, sort: [], filters: [] });
     const { sort } = z.decode(input, decodeForm(encodeForm(z.encode(input, asked))));
     const wireName = (name: string) => module.properties.find((property) => property.name === name)?.wireName ?? name;
-    expect(sort).toEqual(ownOrder(module).map(({ field, isDescending }) => ({ field: wireName(field), isDescending })));
+    expect(sort).toEqual(
+      defaultOrder(module).map(({ field, isDescending }) => ({ field: wireName(field), isDescending })),
+    );
   },
 );

@@ -5,7 +5,7 @@ import type { Filter } from "../../contract/list-query.ts";
 import { withFilter } from "../../crud/filters/with-filter.ts";
 import { ListError } from "../../crud/list/ListError.tsx";
 import { NoResults } from "../../web/table/NoRows.tsx";
-import { ListLine } from "../../crud/list/ListLine.tsx";
+import { ListToolbar } from "../../crud/list/ListToolbar.tsx";
 import { ListRows } from "../../crud/list/ListRows.tsx";
 import { useClampedPage } from "../../web/table/use-clamped-page.ts";
 import { useOwnRows } from "../../crud/list/use-own-rows.web.ts";
@@ -23,7 +23,7 @@ import { useCan } from "../../web/lookups/permissions.ts";
 import { Screen } from "../../web/page/Screen.tsx";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import { UPLOAD_PLACE } from "../upload/upload.ts";
-import { isAsking } from "../../web/table/list-address.ts";
+import { isNarrowed } from "../../web/table/list-address.ts";
 import { fileList } from "./file-list.ts";
 import { FileDrawer } from "./FileDrawer.tsx";
 import { FileShape, isInRows } from "./FileShape.tsx";
@@ -83,7 +83,7 @@ function PictureList({ list, view, change, ticked }: PictureListProps) {
         {...(ticked ? { ticked } : {})}
       />
     );
-  if (isAsking(view)) return <NoResults onClear={() => change({ filters: [], search: undefined })} />;
+  if (isNarrowed(view)) return <NoResults onClear={() => change({ filters: [], search: undefined })} />;
   return <EmptyState title={t(texts.none)} text={t(texts.noneHelp)} />;
 }
 
@@ -107,9 +107,9 @@ function Files() {
   };
   return (
     <Screen title={t(listTexts.title)} purpose={t(listTexts.purpose)} tools={<Uploading />}>
-      <ListLine {...line} ticked={ticked} tickedActions={[removal]}>
+      <ListToolbar {...line} ticked={ticked} tickedActions={[removal]}>
         <FileShape view={view} change={change} />
-      </ListLine>
+      </ListToolbar>
       <ListRows
         isOld={isTyping || list.isPlaceholderData}
         asked={{ ...line, rows: list }}

@@ -5,7 +5,7 @@ import { hasEnded } from "../../contract/job.ts";
 import type { ListQuery } from "../../contract/list-query.ts";
 import { ListError } from "../../crud/list/ListError.tsx";
 import { NoResults } from "../../web/table/NoRows.tsx";
-import { ListLine } from "../../crud/list/ListLine.tsx";
+import { ListToolbar } from "../../crud/list/ListToolbar.tsx";
 import { ListRows } from "../../crud/list/ListRows.tsx";
 import { useClampedPage } from "../../web/table/use-clamped-page.ts";
 import { useOwnRows } from "../../crud/list/use-own-rows.web.ts";
@@ -18,7 +18,7 @@ import { TableSkeleton } from "../../web/components/states/Skeleton.tsx";
 import { formatNumber } from "../../web/format/number.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { JOBS_KEY, useJobAction } from "../../web/jobs/use-job.ts";
-import { isAsking } from "../../web/table/list-address.ts";
+import { isNarrowed } from "../../web/table/list-address.ts";
 import { TableFoot } from "../../web/table/TableFoot.tsx";
 import { useCan } from "../../web/lookups/permissions.ts";
 import { usePage } from "../../web/page/page.tsx";
@@ -120,12 +120,12 @@ function Jobs({ isOwn }: { readonly isOwn: boolean }) {
           onOpen={(id) => change({ open: id })}
         />
       );
-    if (isAsking(view)) return <NoResults onClear={() => change({ filters: [], search: undefined })} />;
+    if (isNarrowed(view)) return <NoResults onClear={() => change({ filters: [], search: undefined })} />;
     return <EmptyState title={t(texts.none)} text={t(texts.noneHelp)} />;
   };
   return (
     <Screen title={t(module.title)} purpose={t(module.purpose)} tools={canBackUp ? <BackupTools /> : null}>
-      <ListLine {...line} options={options} />
+      <ListToolbar {...line} options={options} />
       <ListRows isOld={isTyping || list.isPlaceholderData} asked={{ ...line, rows: list }}>
         {body()}
       </ListRows>

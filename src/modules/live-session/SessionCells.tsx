@@ -1,6 +1,6 @@
 import type { Cells } from "../../crud/rows/RecordRow.tsx";
 import { storedAs } from "../../crud/define-module.ts";
-import type { Row } from "../../crud/use-crud.web.ts";
+import type { Row } from "../../crud/record-queries.web.ts";
 import { Tag } from "../../web/components/Tag.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { liveSession } from "./live-session.ts";

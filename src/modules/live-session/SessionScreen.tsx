@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 import type { Stored } from "../../crud/define-module.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
-import type { Row } from "../../crud/use-crud.web.ts";
+import type { Row } from "../../crud/record-queries.web.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { personNameIn } from "../../contract/person-name.ts";
 import { useOption } from "../../fields/reference/titles.web.ts";

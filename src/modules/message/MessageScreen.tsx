@@ -10,7 +10,7 @@ import { recordAddress } from "../../crud/record-address.ts";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { fetchRows } from "../../crud/rows/fetch-rows.web.ts";
-import { useRights, type Row } from "../../crud/use-crud.web.ts";
+import { useRights, type Row } from "../../crud/record-queries.web.ts";
 import { ValueCell } from "../../crud/rows/ValueCell.tsx";
 import type { Question } from "../../web/feedback/Confirm.tsx";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";

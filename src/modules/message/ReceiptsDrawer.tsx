@@ -6,7 +6,7 @@ import type { Text } from "../../contract/text.ts";
 import { download } from "../../crud/sheet/use-export.tsx";
 import { PersonName } from "../../web/components/PersonName.tsx";
 import { recordTitleOf } from "../../crud/record-title.ts";
-import { useRights, type Row } from "../../crud/use-crud.web.ts";
+import { useRights, type Row } from "../../crud/record-queries.web.ts";
 import { call } from "../../web/api/call.ts";
 import { Drawer } from "../../web/components/Drawer.tsx";
 import { EmptyState } from "../../web/components/states/EmptyState.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "antd";
 import { PencilLine, Undo2 } from "lucide-react";
 import { storedAs } from "../../crud/define-module.ts";
-import { useRecord, useRights, type Row } from "../../crud/use-crud.web.ts";
+import { useRecord, useRights, type Row } from "../../crud/record-queries.web.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";

@@ -1,7 +1,7 @@
 import type { RecordToChange } from "../../contract/optimistic-locking.ts";
 import { Failure } from "../../contract/errors.ts";
 import { storedAs, type Module, type Stored } from "../../crud/define-module.ts";
-import { crudRoutes } from "../../crud/handlers.server.ts";
+import { crudRoutes } from "../../crud/crud-routes.server.ts";
 import { recordTitles } from "../../crud/record-title.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";
 import { lockOne } from "../../crud/versions/lock-records.server.ts";

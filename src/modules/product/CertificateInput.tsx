@@ -1,7 +1,7 @@
 import { Form, Select } from "antd";
 import { useEffect, useRef } from "react";
 import { MAX_PAGE_SIZE } from "../../contract/list-query.ts";
-import { useList, useRights } from "../../crud/use-crud.web.ts";
+import { useList, useRights } from "../../crud/record-queries.web.ts";
 import type { Field } from "../../fields/field.ts";
 import type { InputProps } from "../../fields/field-view.web.ts";
 import type { ReferenceField } from "../../fields/reference/reference.ts";

@@ -1,7 +1,7 @@
 import { Pin } from "lucide-react";
 import type { ReactNode } from "react";
 import { isInRows, type Module } from "../../crud/define-module.ts";
-import type { Row } from "../../crud/use-crud.web.ts";
+import type { Row } from "../../crud/record-queries.web.ts";
 import { ValueCell } from "../../crud/rows/ValueCell.tsx";
 import { imagePaths } from "../../fields/images/images.ts";
 import { KIND_TRAITS } from "../../fields/kind-traits.ts";

@@ -1,6 +1,6 @@
 import { Button } from "antd";
 import type { Module } from "../../crud/define-module.ts";
-import { useRecord, type Row } from "../../crud/use-crud.web.ts";
+import { useRecord, type Row } from "../../crud/record-queries.web.ts";
 import { ValueCell } from "../../crud/rows/ValueCell.tsx";
 import { FIELD_TEXTS } from "../../fields/texts.ts";
 import { formatMoment } from "../../web/format/format-moment.ts";

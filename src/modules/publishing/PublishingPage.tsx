@@ -5,7 +5,7 @@ import type { Module } from "../../crud/define-module.ts";
 import type { FormActionsProps, FormArrangement } from "../../crud/form/form-arrangement.web.ts";
 import { FormPage } from "../../crud/form/FormPage.tsx";
 import { hasSameValues } from "../../crud/form/form-values.ts";
-import { useRecord, type Row } from "../../crud/use-crud.web.ts";
+import { useRecord, type Row } from "../../crud/record-queries.web.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";

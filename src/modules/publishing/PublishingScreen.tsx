@@ -19,7 +19,7 @@ import type { RowAction } from "../../web/table/RowButton.tsx";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { fetchRows } from "../../crud/rows/fetch-rows.web.ts";
-import type { Row } from "../../crud/use-crud.web.ts";
+import type { Row } from "../../crud/record-queries.web.ts";
 import type { Question } from "../../web/feedback/Confirm.tsx";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";

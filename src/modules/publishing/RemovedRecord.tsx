@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Module } from "../../crud/define-module.ts";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { useRemoval } from "../../crud/bin/use-removal.web.ts";
-import { useRights } from "../../crud/use-crud.web.ts";
+import { useRights } from "../../crud/record-queries.web.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { BOARD_TEXTS as TEXTS } from "./board/board-texts.ts";
 import style from "./board/board.module.css";

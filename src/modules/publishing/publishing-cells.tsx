@@ -2,7 +2,7 @@ import { CalendarClock, Hourglass } from "lucide-react";
 import type { Words } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import type { Cells } from "../../crud/rows/RecordRow.tsx";
-import type { Row } from "../../crud/use-crud.web.ts";
+import type { Row } from "../../crud/record-queries.web.ts";
 import { ValueCell } from "../../crud/rows/ValueCell.tsx";
 import { Moment } from "../../web/components/Moment.tsx";
 import { formatMoment } from "../../web/format/format-moment.ts";

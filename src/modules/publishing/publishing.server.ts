@@ -2,7 +2,7 @@ import { recordsOf, type RecordToChange } from "../../contract/optimistic-lockin
 import { Failure } from "../../contract/errors.ts";
 import { hasAny } from "../../contract/permission.ts";
 import type { Module } from "../../crud/define-module.ts";
-import { crudRoutes } from "../../crud/handlers.server.ts";
+import { crudRoutes } from "../../crud/crud-routes.server.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import { anyHooks, type Hooks } from "../../crud/hooks.server.ts";

@@ -3,7 +3,7 @@ import { Failure } from "../../contract/errors.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { fakeRecords } from "../../crud/testing/fake-records.web.ts";
 import { click, control, sees, show, soon, type Shown } from "../../crud/testing/show.tsx";
-import type { Row } from "../../crud/use-crud.web.ts";
+import type { Row } from "../../crud/record-queries.web.ts";
 import { message } from "../message/message.ts";
 import { MessageScreen } from "../message/MessageScreen.tsx";
 import { notice } from "../notice/notice.ts";

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { fakeRecords } from "../../crud/testing/fake-records.web.ts";
 import { click, sees, show, soon, type, type Shown } from "../../crud/testing/show.tsx";
-import type { Row } from "../../crud/use-crud.web.ts";
+import type { Row } from "../../crud/record-queries.web.ts";
 import { notice } from "../notice/notice.ts";
 import { ScheduleDialog } from "./ScheduleDialog.tsx";
 

@@ -6,7 +6,7 @@ import { endpointsOf } from "../../crud/endpoints.ts";
 import { useWrite } from "../../crud/versions/use-write.web.ts";
 import { recordAddress } from "../../crud/record-address.ts";
 import { recordTitleOf } from "../../crud/record-title.ts";
-import type { Row } from "../../crud/use-crud.web.ts";
+import type { Row } from "../../crud/record-queries.web.ts";
 import { ApiError, call } from "../../web/api/call.ts";
 import { useConfirm } from "../../web/feedback/Confirm.tsx";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";

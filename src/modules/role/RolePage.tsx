@@ -1,9 +1,9 @@
 import { Activity, useId, useState, type KeyboardEvent } from "react";
 import type { FormArrangement } from "../../crud/form/form-arrangement.web.ts";
 import { RecordForm } from "../../crud/form/RecordForm.tsx";
-import { useOpening } from "../../crud/form/use-opening.web.ts";
+import { useFormSession } from "../../crud/form/use-form-session.web.ts";
 import { useRecordTitle } from "../../crud/form/use-record-title.web.ts";
-import { useRecord, useRights, type Row } from "../../crud/use-crud.web.ts";
+import { useRecord, useRights, type Row } from "../../crud/record-queries.web.ts";
 import { ErrorState, NotPermittedState } from "../../web/components/states/ErrorState.tsx";
 import { TableSkeleton } from "../../web/components/states/Skeleton.tsx";
 import { useText } from "../../web/i18n/language.tsx";
@@ -38,7 +38,7 @@ export function RolePage() {
   const copyOf = query.get("copy");
   const open = (row: Row) =>
     setQuery(new URLSearchParams({ id: row.id, ...(copyOf === null ? {} : { copy: copyOf }) }));
-  const { key, continueAs } = useOpening(query.get("id") ?? `new ${copyOf}`, open);
+  const { key, continueAs } = useFormSession(query.get("id") ?? `new ${copyOf}`, open);
   if (rights.canList) return <PermittedPage key={key} onStored={open} onContinue={continueAs} />;
   return (
     <section className={`column ${style.page}`}>

@@ -6,7 +6,7 @@ import { LANGUAGES } from "../../contract/text.ts";
 import { useClampedPage } from "../../web/table/use-clamped-page.ts";
 import { ListError } from "../../crud/list/ListError.tsx";
 import { NoResults } from "../../web/table/NoRows.tsx";
-import { ListLine } from "../../crud/list/ListLine.tsx";
+import { ListToolbar } from "../../crud/list/ListToolbar.tsx";
 import { ListRows } from "../../crud/list/ListRows.tsx";
 import { NotPermittedState } from "../../web/components/states/ErrorState.tsx";
 import { TableSkeleton } from "../../web/components/states/Skeleton.tsx";
@@ -69,7 +69,7 @@ function Texts() {
   };
   return (
     <Screen title={t(texts.title)} purpose={t(texts.purpose)} tools={<FileTools {...asked} />}>
-      <ListLine {...line} options={options} />
+      <ListToolbar {...line} options={options} />
       <ListRows
         isOld={isTyping || list.isPlaceholderData}
         asked={{ ...line, rows: list }}

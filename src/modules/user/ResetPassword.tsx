@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Alert, Button } from "antd";
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
-import type { Row } from "../../crud/use-crud.web.ts";
+import type { Row } from "../../crud/record-queries.web.ts";
 import type { Reply } from "../../contract/endpoint.ts";
 import { idAndVersion } from "../../contract/optimistic-locking.ts";
 import { asLocalMutation } from "../../crud/versions/changes-elsewhere.web.ts";

@@ -1,6 +1,6 @@
 import { personNameIn } from "../../contract/person-name.ts";
 import type { Language } from "../../contract/text.ts";
-import type { Row } from "../../crud/use-crud.web.ts";
+import type { Row } from "../../crud/record-queries.web.ts";
 import type { Cells } from "../../crud/rows/RecordRow.tsx";
 import { ValueCell } from "../../crud/rows/ValueCell.tsx";
 import { Avatar } from "../../web/components/Avatar.tsx";

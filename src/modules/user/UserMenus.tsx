@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { menuTitle, type MenuNode, MENU_TYPES } from "../../contract/menu.ts";
-import type { Row } from "../../crud/use-crud.web.ts";
+import type { Row } from "../../crud/record-queries.web.ts";
 import { call } from "../../web/api/call.ts";
 import { Drawer } from "../../web/components/Drawer.tsx";
 import { EmptyState } from "../../web/components/states/EmptyState.tsx";

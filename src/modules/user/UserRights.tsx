@@ -3,7 +3,7 @@ import { Alert, Button, Segmented } from "antd";
 import { Check, Minus } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import type { Language } from "../../contract/text.ts";
-import type { Row } from "../../crud/use-crud.web.ts";
+import type { Row } from "../../crud/record-queries.web.ts";
 import { SearchInput } from "../../web/components/SearchInput.tsx";
 import { call } from "../../web/api/call.ts";
 import { Drawer } from "../../web/components/Drawer.tsx";

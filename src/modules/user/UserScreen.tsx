@@ -16,7 +16,7 @@ import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import type { RowAction } from "../../web/table/RowButton.tsx";
-import { useRights, useSave, type Row } from "../../crud/use-crud.web.ts";
+import { useRights, useSave, type Row } from "../../crud/record-queries.web.ts";
 import { call } from "../../web/api/call.ts";
 import { useConfirm, type Question } from "../../web/feedback/Confirm.tsx";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button } from "antd";
 import { MAX_PAGE_SIZE } from "../../contract/list-query.ts";
 import { endpointsOf } from "../../crud/endpoints.ts";
-import type { Row } from "../../crud/use-crud.web.ts";
+import type { Row } from "../../crud/record-queries.web.ts";
 import { call } from "../../web/api/call.ts";
 import { useConfirm } from "../../web/feedback/Confirm.tsx";
 import { Drawer } from "../../web/components/Drawer.tsx";

@@ -1,7 +1,7 @@
 import { inLanguage } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { endpointsOf } from "../../crud/endpoints.ts";
-import { crudRoutes } from "../../crud/handlers.server.ts";
+import { crudRoutes } from "../../crud/crud-routes.server.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { routes, type Route, type SignedInContext } from "../../server/http/route.ts";

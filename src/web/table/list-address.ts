@@ -38,10 +38,10 @@ export type ListChange = { readonly [K in keyof ListView]?: ListView[K] | undefi
 export const NO_VIEW = "none";
 
 /** True where a search or filter narrows the list. */
-export const isAsking = ({ search, filters }: ListView): boolean => search !== undefined || filters.length > 0;
+export const isNarrowed = ({ search, filters }: ListView): boolean => search !== undefined || filters.length > 0;
 
 /** True for all records outside the bin. */
-export const isWhole = (view: ListView): boolean => !isAsking(view) && !view.isBin;
+export const isWhole = (view: ListView): boolean => !isNarrowed(view) && !view.isBin;
 
 /** An integer from 1; 0 if there is none. */
 const wholeIn = (address: URLSearchParams, name: string): number => {

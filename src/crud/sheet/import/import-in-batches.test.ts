@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Cell } from "../../../fields/field.ts";
-import { crudRoutes } from "../../handlers.server.ts";
+import { crudRoutes } from "../../crud-routes.server.ts";
 import { SAVE_RULES } from "../../rules/save-rules.server.ts";
 import { tableOf } from "../../table/table.server.ts";
 import { ADMIN, startCrudApp, type CrudApp } from "../../testing/crud-app.server.ts";

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { callWithFile, type UploadOptions } from "../../../web/api/upload.ts";
 import type { Module } from "../../define-module.ts";
 import { sheetEndpointsOf, type ImportChoices } from "../sheet-endpoints.ts";
-import { useRefresh } from "../../use-crud.web.ts";
+import { useRefresh } from "../../record-queries.web.ts";
 import { asLocalMutation } from "../../versions/changes-elsewhere.web.ts";
 
 export interface ImportUpload extends UploadOptions {

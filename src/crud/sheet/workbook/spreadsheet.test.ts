@@ -3,7 +3,7 @@ import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Cell } from "../../../fields/field.ts";
 import type { ImportAnswer } from "../sheet-endpoints.ts";
-import { crudRoutes } from "../../handlers.server.ts";
+import { crudRoutes } from "../../crud-routes.server.ts";
 import { SHEET_REFUSALS } from "../sheet-refusals.ts";
 import { readSheet, readTable, writeSheet } from "./spreadsheet.server.ts";
 import { workbookOf } from "../../testing/workbook-of.server.ts";

@@ -1,6 +1,6 @@
 import { idsAndVersions } from "../../../contract/optimistic-locking.ts";
 import { RecordLink } from "../../../crud/addresses/RecordLink.tsx";
-import { useRights } from "../../../crud/use-crud.web.ts";
+import { useRights } from "../../../crud/record-queries.web.ts";
 import { call } from "../../../web/api/call.ts";
 import { EmptyState } from "../../../web/components/states/EmptyState.tsx";
 import { ErrorState, NotPermittedState } from "../../../web/components/states/ErrorState.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { inEach } from "../../../contract/text.ts";
 import { CRUD_TEXTS } from "../../../crud/texts.ts";
-import { useRights } from "../../../crud/use-crud.web.ts";
+import { useRights } from "../../../crud/record-queries.web.ts";
 import { ErrorState, NotPermittedState } from "../../../web/components/states/ErrorState.tsx";
 import { LinesSkeleton } from "../../../web/components/states/Skeleton.tsx";
 import { useText } from "../../../web/i18n/language.tsx";

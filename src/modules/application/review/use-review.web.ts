@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRefresh } from "../../../crud/use-crud.web.ts";
+import { useRefresh } from "../../../crud/record-queries.web.ts";
 import { useWrite } from "../../../crud/versions/use-write.web.ts";
 import type { Text } from "../../../contract/text.ts";
 import { call } from "../../../web/api/call.ts";

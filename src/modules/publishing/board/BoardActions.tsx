@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { Module } from "../../../crud/define-module.ts";
 import { recordAddress } from "../../../crud/record-address.ts";
 import { CRUD_TEXTS } from "../../../crud/texts.ts";
-import { useRights, type Row } from "../../../crud/use-crud.web.ts";
+import { useRights, type Row } from "../../../crud/record-queries.web.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { usePage } from "../../../web/page/page.tsx";
 import { BOARD_TEXTS as TEXTS } from "./board-texts.ts";

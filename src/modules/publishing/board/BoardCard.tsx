@@ -3,7 +3,7 @@ import { enumerated, LANGUAGES } from "../../../contract/text.ts";
 import type { Module } from "../../../crud/define-module.ts";
 import { recordTitleOf } from "../../../crud/record-title.ts";
 import { RecordLink } from "../../../crud/addresses/RecordLink.tsx";
-import type { Row } from "../../../crud/use-crud.web.ts";
+import type { Row } from "../../../crud/record-queries.web.ts";
 import { ValueCell } from "../../../crud/rows/ValueCell.tsx";
 import { FIELD_TEXTS } from "../../../fields/texts.ts";
 import { TRANSLATION_SUFFIXES } from "../../../fields/translated-text/translated-text.ts";

@@ -1,7 +1,7 @@
 import { Button } from "antd";
 import { useEffect, useEffectEvent, useId, useState, type FormEvent } from "react";
 import type { Language } from "../../../contract/text.ts";
-import { useRights, useSave } from "../../../crud/use-crud.web.ts";
+import { useRights, useSave } from "../../../crud/record-queries.web.ts";
 import { labelIn, TRANSLATION_SUFFIXES } from "../../../fields/translated-text/translated-text.ts";
 import { fieldMessageOf } from "../../../web/api/api-error.ts";
 import { LimitedInput } from "../../../web/limited-text/LimitedInput.tsx";

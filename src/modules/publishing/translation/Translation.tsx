@@ -1,6 +1,6 @@
 import { Check, CircleDashed, Eye, History, PenLine, type LucideIcon } from "lucide-react";
 import type { Language } from "../../../contract/text.ts";
-import type { Row } from "../../../crud/use-crud.web.ts";
+import type { Row } from "../../../crud/record-queries.web.ts";
 import { Tag } from "../../../web/components/Tag.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { TRANSLATED, TRANSLATION_STATES, type TranslationState } from "../publishing.ts";

@@ -1,7 +1,7 @@
 import { Button } from "antd";
 import { useState } from "react";
 import { FORM_SHORTCUTS } from "../../../web/shortcuts/screen-shortcuts.ts";
-import { useRights } from "../../../crud/use-crud.web.ts";
+import { useRights } from "../../../crud/record-queries.web.ts";
 import { ChangeNotice } from "../../../crud/versions/ChangeNotice.tsx";
 import { VERSION_TEXTS } from "../../../crud/versions/texts.ts";
 import { SearchInput } from "../../../web/components/SearchInput.tsx";

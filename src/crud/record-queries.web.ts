@@ -4,7 +4,7 @@ import type { ListQuery } from "../contract/list-query.ts";
 import { hasAny } from "../contract/permission.ts";
 import { call } from "../web/api/call.ts";
 import { useOwnPermissions } from "../web/lookups/permissions.ts";
-import { ownOrder, wireNameOf, type Module, type Stored, type Values } from "./define-module.ts";
+import { defaultOrder, wireNameOf, type Module, type Stored, type Values } from "./define-module.ts";
 import { binOf } from "./bin/bin-of.ts";
 import { endpointsOf } from "./endpoints.ts";
 import { offers, permissionFor, type Verb } from "./permissions.ts";
@@ -20,7 +20,7 @@ export const inOrder = (module: Module, query: ListQuery): ListQuery => {
   if (query.sort.length > 0) return query;
   return {
     ...query,
-    sort: ownOrder(query.isBin ? binOf(module) : module).map((sort) => ({
+    sort: defaultOrder(query.isBin ? binOf(module) : module).map((sort) => ({
       ...sort,
       field: wireNameOf(module, sort.field),
     })),

@@ -3,11 +3,11 @@ import type { RowAction } from "../../web/table/RowButton.tsx";
 import type { Module } from "../define-module.ts";
 import { recordTitleOf } from "../record-title.ts";
 import { ROW_TEXTS } from "./texts.ts";
-import type { Row } from "../use-crud.web.ts";
+import type { Row } from "../record-queries.web.ts";
 import { RecordRow, type Column } from "./RecordRow.tsx";
 import type { Line, TreeLines, useVirtualLines } from "./use-virtual-lines.web.ts";
 
-interface RecordLinesProps<R extends Row> {
+interface VirtualRowsProps<R extends Row> {
   readonly module: Module;
   readonly columns: readonly Column[];
   readonly inSight: ReturnType<typeof useVirtualLines<R>>;
@@ -20,7 +20,7 @@ interface RecordLinesProps<R extends Row> {
 }
 
 /** The visible rows of a virtualised table; two empty rows take the height of those above and below. */
-export function RecordLines<R extends Row>(props: RecordLinesProps<R>) {
+export function VirtualRows<R extends Row>(props: VirtualRowsProps<R>) {
   const { module, columns, inSight, tree, actionsOf, isBusy, ticked } = props;
   const { lines, above, below, firstDrawn } = inSight;
   const t = useText();

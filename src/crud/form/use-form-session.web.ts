@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import type { Row } from "../use-crud.web.ts";
+import type { Row } from "../record-queries.web.ts";
 
 interface Opening {
   readonly name: string | undefined;
@@ -13,7 +13,7 @@ interface Opening {
  * closed. The form of a new record that stays open after its first save goes on as that record's: `onContinue` is to
  * make the record's id its name, and it remains the same form.
  */
-export function useOpening(name: string | undefined, onContinue: (row: Row) => void) {
+export function useFormSession(name: string | undefined, onContinue: (row: Row) => void) {
   const [opening, setOpening] = useState<Opening>({ name, key: 0 });
   const { key, added } = opening;
   const isContinued = added !== undefined && added.id === name;

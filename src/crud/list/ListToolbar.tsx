@@ -23,7 +23,7 @@ interface ListLineProps extends ListFiltersProps {
 }
 
 /** The line above a list: search, filters, saved views and columns. */
-export function ListLine({ options, ticked, tickedActions = [], children, ...asked }: ListLineProps) {
+export function ListToolbar({ options, ticked, tickedActions = [], children, ...asked }: ListLineProps) {
   const isPhone = useIsPhone();
   const { ListFilters, ListViews } = use(SlotsContext);
   const { module, view, change } = asked;
