@@ -6,7 +6,7 @@ import { addUser } from "../testing/add-user.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { tokensOf, visitor, type Visitor } from "../testing/visitor.server.ts";
 import { announceAccounts, announceGrants, type IdentityTables } from "../user/user.server.ts";
-import { PASSWORD_TEXTS } from "./password/password-texts.ts";
+import { PASSWORD_REFUSALS } from "./password/password-texts.ts";
 
 const PASSWORD = "Si-Phan-Don 4000";
 let app: ModulesApp;
@@ -153,7 +153,7 @@ test("the operator's rule for passwords is kept, with his words; a broken rule s
   // The shipped explanation describes only the shipped pattern.
   expect((await change("lowercase only")).body).toMatchObject({
     code: 400001,
-    data: { errors: [{ field: "password", message: PASSWORD_TEXTS.pattern.zh }] },
+    data: { errors: [{ field: "password", message: PASSWORD_REFUSALS.pattern.zh }] },
   });
   await setSetting("passwordErrorMessage", "十位以上，含数字和大写字母");
   const refused = await change("lowercase only");

@@ -18,7 +18,7 @@ import { useCan } from "../../web/lookups/permissions.ts";
 import { END_SESSIONS, liveSession } from "../live-session/live-session.ts";
 import { session } from "../session/session.ts";
 import { nameOf } from "./UserCells.tsx";
-import { SESSION_TEXTS } from "./session-texts.ts";
+import { USER_SESSION_TEXTS } from "./session-texts.ts";
 import { user } from "./user.ts";
 import style from "./user.module.css";
 
@@ -53,7 +53,7 @@ function useEndSessions() {
       for (const each of ids) await call(session.endSession, { id: each });
     },
     onSuccess: (_, { length: count }) =>
-      feedback.success(count === 1 ? t(SESSION_TEXTS.ended) : t(SESSION_TEXTS.allEnded, { count })),
+      feedback.success(count === 1 ? t(USER_SESSION_TEXTS.ended) : t(USER_SESSION_TEXTS.allEnded, { count })),
     onSettled: () =>
       Promise.all([liveSession.path, user.path].map((path) => client.invalidateQueries({ queryKey: [path] }))),
   });
@@ -67,11 +67,11 @@ function SessionFacts({ of, now }: { readonly of: Session; readonly now: number 
   const language = useLanguage();
   return (
     <div>
-      <strong>{of.device}</strong> {of.isCurrent ? <Tag color="info">{t(SESSION_TEXTS.current)}</Tag> : null}{" "}
-      {of.isLocked ? <Tag color="info">{t(SESSION_TEXTS.locked)}</Tag> : null}
+      <strong>{of.device}</strong> {of.isCurrent ? <Tag color="info">{t(USER_SESSION_TEXTS.current)}</Tag> : null}{" "}
+      {of.isLocked ? <Tag color="info">{t(USER_SESSION_TEXTS.locked)}</Tag> : null}
       <p className="row remark">
-        <span>{t(SESSION_TEXTS.lastUsed, { when: formatRelative(of.lastUsedAt ?? "", now, language) })}</span>
-        <span>{t(SESSION_TEXTS.since, { when: formatMoment(of.since ?? "", language) })}</span>
+        <span>{t(USER_SESSION_TEXTS.lastUsed, { when: formatRelative(of.lastUsedAt ?? "", now, language) })}</span>
+        <span>{t(USER_SESSION_TEXTS.since, { when: formatMoment(of.since ?? "", language) })}</span>
         <bdi className="tabular">{of.address}</bdi>
       </p>
     </div>
@@ -87,19 +87,22 @@ function List({ id, name }: { readonly id: string; readonly name: string }) {
   const end = useEndSessions();
   if (list.isError) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <LinesSkeleton lines={4} />;
-  if (list.data.total === 0) return <EmptyState title={t(SESSION_TEXTS.none)} />;
+  if (list.data.total === 0) return <EmptyState title={t(USER_SESSION_TEXTS.none)} />;
   const others = list.data.rows.filter(({ isCurrent }) => !isCurrent).map((row) => row.id);
   const endAll = async () => {
     const count = others.length;
-    const question = { title: t(SESSION_TEXTS.endAllAsk, { name, count }), text: t(SESSION_TEXTS.endAllText) };
-    if (await ask({ ...question, yes: t(SESSION_TEXTS.endAll), isDangerous: true })) await end(others);
+    const question = {
+      title: t(USER_SESSION_TEXTS.endAllAsk, { name, count }),
+      text: t(USER_SESSION_TEXTS.endAllText),
+    };
+    if (await ask({ ...question, yes: t(USER_SESSION_TEXTS.endAll), isDangerous: true })) await end(others);
   };
   return (
     <>
       {mayEnd && others.length > 1 ? (
         <p className="to-end">
           <Button size="small" danger {...button("all", endAll)}>
-            {t(SESSION_TEXTS.endAll)}
+            {t(USER_SESSION_TEXTS.endAll)}
           </Button>
         </p>
       ) : null}
@@ -109,7 +112,7 @@ function List({ id, name }: { readonly id: string; readonly name: string }) {
             <SessionFacts of={row} now={list.dataUpdatedAt} />
             {mayEnd && !row.isCurrent ? (
               <Button size="small" danger {...button(row.id, () => end([row.id]))}>
-                {t(SESSION_TEXTS.end)}
+                {t(USER_SESSION_TEXTS.end)}
               </Button>
             ) : null}
           </li>
@@ -124,7 +127,7 @@ export function UserSessions({ row, onClose }: { readonly row: Row; readonly onC
   const t = useText();
   const language = useLanguage();
   return (
-    <Drawer open onClose={onClose} size={520} title={t(SESSION_TEXTS.of, { name: nameOf(row, language) })}>
+    <Drawer open onClose={onClose} size={520} title={t(USER_SESSION_TEXTS.of, { name: nameOf(row, language) })}>
       <List id={row.id} name={nameOf(row, language)} />
     </Drawer>
   );

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../contract/text.ts";
 
-export const SESSION_TEXTS = defineTexts("userSessions", {
+export const USER_SESSION_TEXTS = defineTexts("userSessions", {
   of: { zh: "{name} 的登录会话", lo: "ການເຂົ້າສູ່ລະບົບຂອງ {name}", en: "Sessions of {name}" },
   none: { zh: "目前没有登录", lo: "ບໍ່ໄດ້ເຂົ້າສູ່ລະບົບຢູ່", en: "Not signed in anywhere" },
   lastUsed: { zh: "最近使用 {when}", lo: "ໃຊ້ຫຼ້າສຸດ {when}", en: "Last used {when}" },

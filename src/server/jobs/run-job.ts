@@ -9,7 +9,7 @@ import type { JobContext, JobKind, JobKinds } from "./job-kind.ts";
 import { newReport, type JobReport } from "./job-report.ts";
 import { JOB_WAITS, type JobError, type JobRow } from "./job-table.ts";
 import { FILE_KEPT, storeScratch } from "./private-files.ts";
-import { JOB_TEXTS } from "./texts.ts";
+import { QUEUE_TEXTS } from "./texts.ts";
 
 export type JobServices = Pick<Services, "changes" | "clock" | "database" | "log" | "privateFiles">;
 
@@ -124,10 +124,10 @@ async function perform(
   if (job.is_cancel_asked) return { state: "cancelled", ...take() };
   // Its instance died with the last attempt.
   if (job.attempt > job.most_attempts) {
-    write(JOB_TEXTS.lost);
-    return { state: "failed", error: inEveryLanguage(JOB_TEXTS.lost), ...take() };
+    write(QUEUE_TEXTS.lost);
+    return { state: "failed", error: inEveryLanguage(QUEUE_TEXTS.lost), ...take() };
   }
-  write(job.attempt === 1 ? JOB_TEXTS.began : JOB_TEXTS.beganAgain, { attempt: job.attempt });
+  write(job.attempt === 1 ? QUEUE_TEXTS.began : QUEUE_TEXTS.beganAgain, { attempt: job.attempt });
   const keep: JobContext["keep"] = async (on, outcome) => {
     if (await storeOutcome(on, job, outcome)) return;
     stopFor("lost");
@@ -145,14 +145,14 @@ async function perform(
     keep,
   });
   const key = file?.path === undefined ? null : await storeScratch(privateFiles, job, file.path);
-  write(JOB_TEXTS.finished);
+  write(QUEUE_TEXTS.finished);
   const made = file ? { file: { name: file.name, size: file.size, key, until: clock.now() + FILE_KEPT } } : {};
   return { state: "done", ...take(), ...made };
 }
 
 function stoppedEnding(why: StopReason, { write, take }: JobReport): Ending | undefined {
   if (why === "lost") return undefined;
-  write(why === "cancelled" ? JOB_TEXTS.cancelled : JOB_TEXTS.handedBack);
+  write(why === "cancelled" ? QUEUE_TEXTS.cancelled : QUEUE_TEXTS.handedBack);
   return why === "cancelled" ? { state: "cancelled", ...take() } : { state: "waiting", isHandedBack: true, ...take() };
 }
 
@@ -167,7 +167,7 @@ function failedEnding({ clock, log }: JobServices, job: JobRow, { write, take }:
   const failure = error instanceof Failure || answer.reason === "unavailable" ? answer : new Failure("internal");
   const reason = reasonOf(failure);
   if (isFault || failure.reason === "internal") log.error({ err: error, job: job.id, kind: job.kind }, "a job failed");
-  write(JOB_TEXTS.failed);
+  write(QUEUE_TEXTS.failed);
   // A refusal of the owner's rights or input would be the same in a minute.
   const isFinal = failure.reason !== "unavailable" && failure.reason !== "internal";
   if (isFinal || job.attempt >= job.most_attempts) return { state: "failed", error: reason, ...take() };

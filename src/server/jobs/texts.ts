@@ -1,7 +1,7 @@
 import { defineTexts } from "../../contract/text.ts";
 
 /** Lines the queue itself writes into a job's log. */
-export const JOB_TEXTS = defineTexts("queue", {
+export const QUEUE_TEXTS = defineTexts("queue", {
   began: { zh: "开始", lo: "ເລີ່ມ", en: "Started" },
   beganAgain: { zh: "第 {attempt} 次尝试开始", lo: "ເລີ່ມຄັ້ງທີ {attempt}", en: "Attempt {attempt} started" },
   finished: { zh: "完成", lo: "ສຳເລັດ", en: "Finished" },

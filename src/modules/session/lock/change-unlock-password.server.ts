@@ -8,8 +8,8 @@ import { canonicalPassword } from "../../../server/password/password-rules.ts";
 import type { Services } from "../../../server/services.ts";
 import { callersAccount, type IdentityTables } from "../../user/user.server.ts";
 import type { lock } from "./lock.ts";
-import { LOCK_TEXTS } from "./lock-texts.ts";
-import { PASSWORD_TEXTS } from "../password/password-texts.ts";
+import { UNLOCK_REFUSALS } from "./lock-texts.ts";
+import { PASSWORD_REFUSALS } from "../password/password-texts.ts";
 import { refusalOf, checkLoginPassword } from "../password/check-login-password.server.ts";
 
 /** Sets the caller's own unlock password, or removes it when empty (§6). Requires the login password (AU-14). */
@@ -22,13 +22,13 @@ export async function changeUnlockPassword(
   const { userId } = context.caller;
   const wanted = canonicalPassword(password);
   if (passwordConfirm !== undefined && canonicalPassword(passwordConfirm) !== wanted)
-    throw invalidField("passwordConfirm", PASSWORD_TEXTS.notConfirmed);
+    throw invalidField("passwordConfirm", PASSWORD_REFUSALS.notConfirmed);
   const error = wanted === "" ? null : unlockPasswordError(wanted);
   if (error) throw invalidField("password", error);
 
   const account = await callersAccount(database, userId);
   const tried = await checkLoginPassword(services, account, account.username, oldPassword, context);
-  if (!tried.isRight) throw refusalOf(tried, LOCK_TEXTS.wrongLogin);
+  if (!tried.isRight) throw refusalOf(tried, UNLOCK_REFUSALS.wrongLogin);
 
   const unlock_password_hash = wanted === "" ? null : await hashPassword(wanted);
   await inTransaction(database, (trx) =>

@@ -4,7 +4,7 @@ import { verifyPassword } from "../../../server/password/password-hash.ts";
 import type { Services } from "../../../server/services.ts";
 import { settingsOf } from "../../setting/setting.server.ts";
 import { compareInTurn } from "../throttle/compare-in-turn.server.ts";
-import { LOCK_TEXTS } from "./lock-texts.ts";
+import { UNLOCK_REFUSALS } from "./lock-texts.ts";
 import { changeLiving, notePassword } from "../password/note-password.server.ts";
 import { checkInSession } from "../password/check-in-session.server.ts";
 import { unlockKey } from "../throttle/throttle-keys.server.ts";
@@ -32,7 +32,7 @@ export async function unlockSession(services: Services, password: string, contex
       if (turn.is === "waits") return { isRight: false, why: "waiting", minutes: turn.minutes };
       return turn.is === "right" ? { isRight: true, isKnownBrowser: false } : { isRight: false, why: "wrong-password" };
     },
-    wrong: LOCK_TEXTS.wrong,
+    wrong: UNLOCK_REFUSALS.wrong,
     ends: "unlock",
   });
   const open = { locked_at: null, unlock_failures: 0 };

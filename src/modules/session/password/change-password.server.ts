@@ -10,7 +10,7 @@ import { announceAccounts, callersAccount, type IdentityTables } from "../../use
 import { checkNewPassword } from "./check-new-password.server.ts";
 import { endSessionsOf } from "../end-session.server.ts";
 import { notePassword } from "./note-password.server.ts";
-import { PASSWORD_TEXTS } from "./password-texts.ts";
+import { PASSWORD_REFUSALS } from "./password-texts.ts";
 import type { session } from "../session.ts";
 import { refusalOf, checkLoginPassword } from "./check-login-password.server.ts";
 
@@ -27,12 +27,12 @@ export async function changePassword(
   const { userId, sessionId } = context.caller;
   const wanted = canonicalPassword(args.password);
   if (args.passwordConfirm !== undefined && canonicalPassword(args.passwordConfirm) !== wanted)
-    throw invalidField("passwordConfirm", PASSWORD_TEXTS.notConfirmed);
+    throw invalidField("passwordConfirm", PASSWORD_REFUSALS.notConfirmed);
 
   const account = await callersAccount(database, userId);
   const tried = await checkLoginPassword(services, account, account.username, args.oldPassword, context);
-  if (!tried.isRight) throw refusalOf(tried, PASSWORD_TEXTS.wrongOld);
-  if (canonicalPassword(args.oldPassword) === wanted) throw invalidField("password", PASSWORD_TEXTS.same);
+  if (!tried.isRight) throw refusalOf(tried, PASSWORD_REFUSALS.wrongOld);
+  if (canonicalPassword(args.oldPassword) === wanted) throw invalidField("password", PASSWORD_REFUSALS.same);
   await checkNewPassword(services, args.password, account.username);
 
   const password_hash = await hashPassword(args.password);
@@ -53,7 +53,7 @@ export async function changePassword(
       .returning("id")
       .executeTakeFirst();
     // The password was changed since it was compared.
-    if (!changed) throw new Failure("wrongPassword", { words: PASSWORD_TEXTS.wrongOld });
+    if (!changed) throw new Failure("wrongPassword", { words: PASSWORD_REFUSALS.wrongOld });
     await endSessionsOf(trx, services, userId, "password", sessionId);
     await notePassword(trx, services, sessionId);
     await announceAccounts(changes, trx, [userId]);

@@ -4,14 +4,14 @@ import { canonicalPassword, checkPassword, type PasswordReason } from "../../../
 import { matchesPattern } from "../../../server/regex/regex-check.ts";
 import type { Services } from "../../../server/services.ts";
 import { settingsOf } from "../../setting/setting.server.ts";
-import { PASSWORD_TEXTS } from "./password-texts.ts";
+import { PASSWORD_REFUSALS } from "./password-texts.ts";
 
 const WHY: Record<PasswordReason, Words> = {
-  "too-short": PASSWORD_TEXTS.tooShort,
-  "too-long": PASSWORD_TEXTS.tooLong,
-  common: PASSWORD_TEXTS.common,
-  "like-name": PASSWORD_TEXTS.likeName,
-  "like-product": PASSWORD_TEXTS.likeProduct,
+  "too-short": PASSWORD_REFUSALS.tooShort,
+  "too-long": PASSWORD_REFUSALS.tooLong,
+  common: PASSWORD_REFUSALS.common,
+  "like-name": PASSWORD_REFUSALS.likeName,
+  "like-product": PASSWORD_REFUSALS.likeProduct,
 };
 
 /**
@@ -30,5 +30,5 @@ export async function checkNewPassword(services: Services, password: string, use
   const [zh, lo, en] = await Promise.all(
     (["zh", "lo", "en"] as const).map(async (each) => (await settingsOf(services, each)).passwordErrorMessage),
   );
-  throw invalidField("password", zh && lo && en ? { zh, lo, en } : PASSWORD_TEXTS.pattern);
+  throw invalidField("password", zh && lo && en ? { zh, lo, en } : PASSWORD_REFUSALS.pattern);
 }

@@ -5,7 +5,7 @@ import type { SignedInContext } from "../../../server/http/route.ts";
 import type { Services } from "../../../server/services.ts";
 import { namesOf } from "../../user/user.server.ts";
 import { user } from "../../user/user.ts";
-import { LOCK_TEXTS } from "../lock/lock-texts.ts";
+import { UNLOCK_REFUSALS } from "../lock/lock-texts.ts";
 import { notePassword } from "./note-password.server.ts";
 import { checkInSession } from "./check-in-session.server.ts";
 import { checkLoginPassword } from "./check-login-password.server.ts";
@@ -23,7 +23,7 @@ export async function confirmPassword(services: Services, password: string, cont
   await checkInSession(services, caller, {
     counter: "confirm_failures",
     tryIt: (account, around) => checkLoginPassword(services, account, account.username, password, context, around),
-    wrong: LOCK_TEXTS.wrongLogin,
+    wrong: UNLOCK_REFUSALS.wrongLogin,
     ends: "confirm",
     noteMiss: (trx) => note(trx, "confirmMissed"),
   });

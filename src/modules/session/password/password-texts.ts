@@ -1,7 +1,7 @@
 import { defineTexts } from "../../../contract/text.ts";
 
 /** Reasons why a password is refused. */
-export const PASSWORD_TEXTS = defineTexts("password", {
+export const PASSWORD_REFUSALS = defineTexts("password", {
   wrongOld: { zh: "原密码错误", lo: "ລະຫັດຜ່ານເກົ່າບໍ່ຖືກຕ້ອງ", en: "The old password is wrong" },
   notConfirmed: { zh: "两次输入的密码不一致", lo: "ລະຫັດຜ່ານທີ່ຢືນຢັນບໍ່ກົງກັນ", en: "The passwords do not match" },
   same: {
