@@ -1,6 +1,7 @@
 import { Trash2, Undo2 } from "lucide-react";
 import type { KnownRecord } from "../../contract/optimistic-locking.ts";
 import { useConfirm, type Question } from "../../web/feedback/Confirm.tsx";
+import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { RowAction } from "../../web/table/RowButton.tsx";
 import type { TickedAction } from "../../web/table/selection/SelectionBar.tsx";
@@ -13,7 +14,7 @@ import { useRemoval } from "./use-removal.web.ts";
 
 /** A screen's additions to the removal of records. */
 export interface RemovalWays {
-  /** Returns a confirmation to be shown first; undefined for none, since a removal can be undone. */
+  /** Returns a confirmation to be shown first; undefined for none, since a removal can be undone. Where it rejects, nothing is removed. */
   readonly askBeforeRemoval?: ((ids: readonly string[]) => Promise<Question | undefined>) | undefined;
   /** Called after a removal was undone. */
   readonly onBack?: ((row: Row) => void) | undefined;
@@ -29,11 +30,17 @@ export function useListRemoval(module: Module, { askBeforeRemoval, onBack, whyKe
   const t = useText();
   const language = useLanguage();
   const ask = useConfirm();
+  const feedback = useFeedback();
   const { canRemove } = useRights(module);
   const { remove, restore } = useRemoval(module);
   const isSure = async (records: readonly KnownRecord[]) => {
-    const question = await askBeforeRemoval?.(records.map(({ id }) => id));
-    return question === undefined || ask(question);
+    try {
+      const question = await askBeforeRemoval?.(records.map(({ id }) => id));
+      return question === undefined || (await ask(question));
+    } catch (error) {
+      feedback.failure(error);
+      return false; // nothing is removed without its question
+    }
   };
   const offer = isBin
     ? { key: "restore", label: t(CRUD_TEXTS.restore), Icon: Undo2 }

@@ -13,7 +13,6 @@ import { fetchRows } from "../../crud/rows/fetch-rows.web.ts";
 import { useRights, type Row } from "../../crud/record-queries.web.ts";
 import { ValueCell } from "../../crud/rows/ValueCell.tsx";
 import type { Question } from "../../web/feedback/Confirm.tsx";
-import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { formatMoment } from "../../web/format/format-moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
@@ -87,12 +86,8 @@ function useRemovalQuestion() {
   const t = useText();
   const language = useLanguage();
   const client = useQueryClient();
-  const feedback = useFeedback();
   return async (ids: readonly string[]): Promise<Question | undefined> => {
-    const rows = await fetchRows(client, message, ids).catch((error: unknown) => {
-      feedback.failure(error);
-      throw error; // Rejected, so that nothing is removed without the question.
-    });
+    const rows = await fetchRows(client, message, ids);
     const sent = rows.filter((row) => {
       const { state } = writtenOf(row);
       return state === "sent" || state === "scheduled";

@@ -21,7 +21,6 @@ import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { fetchRows } from "../../crud/rows/fetch-rows.web.ts";
 import type { Row } from "../../crud/record-queries.web.ts";
 import type { Question } from "../../web/feedback/Confirm.tsx";
-import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { BOARD_TEXTS } from "./board/board-texts.ts";
 import { publishingCells } from "./publishing-cells.tsx";
@@ -39,12 +38,8 @@ function useRemovalQuestion(module: Module) {
   const t = useText();
   const language = useLanguage();
   const client = useQueryClient();
-  const feedback = useFeedback();
   return async (ids: readonly string[]): Promise<Question | undefined> => {
-    const rows = await fetchRows(client, module, ids).catch((error: unknown) => {
-      feedback.failure(error);
-      throw error; // Rejected, so that nothing is removed without the question.
-    });
+    const rows = await fetchRows(client, module, ids);
     const seen = rows.filter((row) => stateOf(row) === "published");
     const [first] = seen;
     if (!first) return undefined;

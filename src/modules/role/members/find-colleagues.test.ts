@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addUser } from "../testing/add-user.server.ts";
-import { addRole, employ, enter, type Colleague } from "../testing/staff.server.ts";
-import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
+import { addUser } from "../../testing/add-user.server.ts";
+import { addRole, employ, enter, type Colleague } from "../../testing/staff.server.ts";
+import { ADMIN, startModules, type ModulesApp } from "../../testing/start-modules.server.ts";
 
 const PASSWORD = "Vang-Vieng 2026";
 let app: ModulesApp;
