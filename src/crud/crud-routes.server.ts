@@ -8,7 +8,7 @@ import { endpointsOf } from "./endpoints.ts";
 import { offers } from "./permissions.ts";
 import { standardRoute, type CrudServices, type Resource } from "./resource.server.ts";
 import type { Row, RowValues } from "./table/columns.server.ts";
-import { asStored, lockOne } from "./versions/lock-records.server.ts";
+import { asStored, lockOne } from "./optimistic-locking/lock-records.server.ts";
 import { anyHooks, type Hooks } from "./hooks.server.ts";
 import { changesOf, saveOne } from "./table/save.server.ts";
 import { tableOf } from "./table/table.server.ts";

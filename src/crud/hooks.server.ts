@@ -10,7 +10,7 @@ export interface SaveContext<M extends Module = Module> {
 }
 
 /** A record of a save, before it is written. */
-export interface Coming<M extends Module = Module> {
+export interface RecordToSave<M extends Module = Module> {
   readonly id: string;
   /** Only the values that change. */
   readonly values: Partial<Values<M>>;
@@ -24,7 +24,7 @@ export interface Coming<M extends Module = Module> {
 export interface BeforeSaveContext<M extends Module = Module> extends SaveContext<M> {
   readonly id: string;
   /** All records of this save, including this one. */
-  readonly all: readonly Coming<M>[];
+  readonly all: readonly RecordToSave<M>[];
   /** Calls `ask` once per save and name; later calls get the same answer. */
   once<T>(name: string, ask: () => Promise<T>): Promise<T>;
 }

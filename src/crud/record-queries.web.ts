@@ -8,7 +8,7 @@ import { defaultOrder, wireNameOf, type Module, type Stored, type Values } from 
 import { binOf } from "./bin/bin-of.ts";
 import { endpointsOf } from "./endpoints.ts";
 import { offers, permissionFor, type Verb } from "./permissions.ts";
-import { asLocalMutation } from "./versions/changes-elsewhere.web.ts";
+import { asLocalMutation } from "./optimistic-locking/changes-elsewhere.web.ts";
 
 export type Row = Stored<Module>;
 

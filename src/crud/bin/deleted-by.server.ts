@@ -4,7 +4,7 @@ import type { Queryable } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
 import type { ScopedUser } from "../scope/scope.server.ts";
 import type { Row } from "../table/columns.server.ts";
-import { isAuthorSeen } from "../versions/last-author.server.ts";
+import { isAuthorSeen } from "../optimistic-locking/last-author.server.ts";
 
 /** Adds to records of the recycle bin who deleted them, for whoever may see that person (AZ-05). */
 export async function withDeletedBy(

@@ -3,7 +3,7 @@ import { inTransaction } from "../../server/database/transaction.ts";
 import type { Caller } from "../../server/http/route.ts";
 import { storedAs } from "../define-module.ts";
 import type { Resource } from "../resource.server.ts";
-import { lockRecords } from "../versions/lock-records.server.ts";
+import { lockRecords } from "../optimistic-locking/lock-records.server.ts";
 import { refuseWhileUsed } from "./refuse-used.server.ts";
 
 /** Moves records to the recycle bin, which keeps them until they are restored: all or none. */

@@ -9,7 +9,7 @@ import type { Caller } from "../../server/http/route.ts";
 import { storedAs, type Module, type Stored } from "../define-module.ts";
 import type { Resource } from "../resource.server.ts";
 import type { Row } from "../table/columns.server.ts";
-import { lockRecords } from "../versions/lock-records.server.ts";
+import { lockRecords } from "../optimistic-locking/lock-records.server.ts";
 import { REFUSALS } from "../refusals.ts";
 import { wordsOfTaken } from "./taken-place.server.ts";
 import { brokenRules } from "../table/pending-record.server.ts";

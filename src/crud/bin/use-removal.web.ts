@@ -6,7 +6,7 @@ import type { Module } from "../define-module.ts";
 import { endpointsOf } from "../endpoints.ts";
 import { BIN_TEXTS } from "./texts.ts";
 import { useRefresh } from "../record-queries.web.ts";
-import { asLocalMutation } from "../versions/changes-elsewhere.web.ts";
+import { asLocalMutation } from "../optimistic-locking/changes-elsewhere.web.ts";
 import { forgetRemoval, rememberRemoval } from "./undoable-removals.web.ts";
 
 /** Refusals of one record, which say nothing of those after it. */

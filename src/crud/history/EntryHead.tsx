@@ -6,7 +6,7 @@ import { formatMomentToSecond } from "../../web/format/format-moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { actionWords } from "./action-words.ts";
 import type { HistoryEntry } from "./history.ts";
-import { VERSION_TEXTS } from "../versions/texts.ts";
+import { VERSION_TEXTS } from "../optimistic-locking/texts.ts";
 import { HISTORY_TEXTS } from "./texts.ts";
 import style from "./history.module.css";
 

@@ -22,7 +22,7 @@ import { ListBody, type RowsViewProps } from "./ListBody.tsx";
 import { beneathInBin, binOf, columnsInBin } from "../bin/bin-of.ts";
 import { LeaveBin } from "../bin/LeaveBin.tsx";
 import { BIN_TEXTS } from "../bin/texts.ts";
-import { ListChanges } from "../versions/ListChanges.tsx";
+import { ListChanges } from "../optimistic-locking/ListChanges.tsx";
 import { ListActions } from "./ListActions.tsx";
 import { ListToolbar } from "./ListToolbar.tsx";
 import { ListRows } from "./ListRows.tsx";

@@ -7,7 +7,7 @@ import { withinScope, type Scope } from "../scope/scope.server.ts";
 import { selectionOf, type Row } from "../table/columns.server.ts";
 import { conditionsOf } from "../table/filters.server.ts";
 import { orderOf } from "../table/order.server.ts";
-import { MAX_COUNTED, pagesOfRows, type PagesOfRows, type Part, type Unpaged } from "./page-of-rows.server.ts";
+import { MAX_COUNTED, pagesOfRows, type PagesOfRows, type Slice, type Unpaged } from "./page-of-rows.server.ts";
 
 type Narrowed = Pick<ListQuery, "filters" | "search" | "isBin">;
 
@@ -25,10 +25,10 @@ export interface ListReads {
   total(query: Narrowed): Promise<number>;
 }
 
-/** Cached counts: `whole` of all records outside the bin, `parts` of filtered, searched or scoped ones. */
+/** Cached counts: `all` of all records outside the bin, `narrowed` of filtered, searched or scoped ones. */
 export interface CachedTotals {
-  readonly whole: Totals;
-  readonly parts: Totals;
+  readonly all: Totals;
+  readonly narrowed: Totals;
 }
 
 /** Where records are read from. Without a scope all records are read. */
@@ -40,13 +40,13 @@ export interface ReadSource {
 }
 
 /** True for a list that is not simply all records outside the bin. */
-const isPart = ({ filters, search, isBin }: Narrowed, scope: Scope | undefined): boolean =>
+const isNarrowed = ({ filters, search, isBin }: Narrowed, scope: Scope | undefined): boolean =>
   filters.length > 0 || Boolean(search) || Boolean(isBin) || scope !== undefined;
 
 export function listReads({ module, database, totals, scope }: ReadSource): ListReads {
   const table = sql.table(module.table);
   const seen = withinScope(scope);
-  const [whole, listed] = [selectionOf(module), selectionOf(module, true)].map((columns) =>
+  const [ofAllFields, ofListed] = [selectionOf(module), selectionOf(module, true)].map((columns) =>
     pagesOfRows(module, database, scope, columns),
   ) as [PagesOfRows, PagesOfRows];
   const keyOf = ({ filters, search, isBin }: Narrowed) => [filters, search, isBin, scope?.key];
@@ -59,37 +59,42 @@ export function listReads({ module, database, totals, scope }: ReadSource): List
       );
       return rows[0]?.total ?? 0;
     };
-    return (isPart(query, scope) ? totals.parts : totals.whole)(JSON.stringify(keyOf(query)), count, atLeast);
+    return (isNarrowed(query, scope) ? totals.narrowed : totals.all)(JSON.stringify(keyOf(query)), count, atLeast);
   };
-  /** A page of a part, and its size: at most `MAX_COUNTED` + 1. */
-  const found = async (pages: PagesOfRows, query: Unpaged, part: Part) => {
+  /** A page of a narrowed list, and its size: at most `MAX_COUNTED` + 1. */
+  const found = async (pages: PagesOfRows, query: Unpaged, slice: Slice) => {
     let gathered: Awaited<ReturnType<PagesOfRows["gathered"]>> | undefined;
-    const gather = async () => (gathered = await pages.gathered(query, part));
+    const gather = async () => (gathered = await pages.gathered(query, slice));
     // The cached count only decides which way to take; gathering counts anew.
-    const cached = await totals.parts(JSON.stringify(["found", ...keyOf(query)]), async () => (await gather()).found);
+    const cached = await totals.narrowed(
+      JSON.stringify(["found", ...keyOf(query)]),
+      async () => (await gather()).found,
+    );
     if (cached <= MAX_COUNTED && !gathered) await gather();
     return gathered && gathered.found <= MAX_COUNTED
       ? gathered
-      : { rows: await pages.walked(query, part), found: MAX_COUNTED + 1 };
+      : { rows: await pages.walked(query, slice), found: MAX_COUNTED + 1 };
   };
   return {
     total,
     rows: async (query, limit) => {
-      const part = { limit, offset: 0 };
-      return isPart(query, scope) ? (await found(whole, query, part)).rows : whole.walked(query, part);
+      const slice = { limit, offset: 0 };
+      return isNarrowed(query, scope)
+        ? (await found(ofAllFields, query, slice)).rows
+        : ofAllFields.walked(query, slice);
     },
     async list(query) {
       const { page, pageSize } = query;
-      const part = { limit: pageSize, offset: (page - 1) * pageSize };
-      if (isPart(query, scope)) {
-        const { rows, found: count } = await found(listed, query, part);
+      const slice = { limit: pageSize, offset: (page - 1) * pageSize };
+      if (isNarrowed(query, scope)) {
+        const { rows, found: count } = await found(ofListed, query, slice);
         const isMore = count > MAX_COUNTED;
         return { rows, total: Math.min(count, MAX_COUNTED), ...(isMore ? { isMore } : {}), page, pageSize };
       }
-      const rows = await listed.walked(query, part);
+      const rows = await ofListed.walked(query, slice);
       // A page that is not full is the last one and says the total itself.
       const isLast = rows.length < pageSize && (rows.length > 0 || page === 1);
-      const reached = part.offset + rows.length;
+      const reached = slice.offset + rows.length;
       return { rows, total: isLast ? reached : await total(query, rows.length > 0 ? reached : 0), page, pageSize };
     },
     ids(query) {

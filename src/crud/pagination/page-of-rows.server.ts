@@ -28,7 +28,7 @@ const MAX_TEXTS = 50; // compiled statements kept, one for each order in which t
 
 export type Unpaged = Omit<ListQuery, "page" | "pageSize">;
 
-export interface Part {
+export interface Slice {
   readonly limit: number;
   readonly offset: number;
 }
@@ -39,12 +39,12 @@ export interface PagesOfRows {
    * that match a large part of one. A search that does not fill the page within `MAX_WALKED` rows falls back to
    * gathering.
    */
-  walked(query: Unpaged, part: Part): Promise<Row[]>;
+  walked(query: Unpaged, slice: Slice): Promise<Row[]>;
   /**
    * Gathers all hits, then sorts them. If `found` exceeds `MAX_COUNTED` there are more hits than that, and `rows` are
    * arbitrary.
    */
-  gathered(query: Unpaged, part: Part): Promise<{ readonly rows: Row[]; readonly found: number }>;
+  gathered(query: Unpaged, slice: Slice): Promise<{ readonly rows: Row[]; readonly found: number }>;
 }
 
 /** The columns that a row's place in an order is known by. */
@@ -79,11 +79,11 @@ export function pagesOfRows(
       );
       return query.search && rows.length < limit ? (await gather(query, { limit, offset })).rows : rows;
     },
-    gathered: (query, part) => gather(query, part, MAX_COUNTED + 1),
+    gathered: (query, slice) => gather(query, slice, MAX_COUNTED + 1),
   };
 
   /** Compiled statements are cached by their order, because compiling one takes a tenth of the call. */
-  async function wholeList(sort: Unpaged["sort"], { limit, offset }: Part): Promise<Row[]> {
+  async function wholeList(sort: Unpaged["sort"], { limit, offset }: Slice): Promise<Row[]> {
     const key = sort.map(({ field, isDescending }) => `${field} ${isDescending}`).join();
     const text =
       texts.get(key) ??
@@ -94,7 +94,7 @@ export function pagesOfRows(
     return executePrepared(database, { compile: () => CompiledQuery.raw(text, [limit, offset]) as CompiledQuery<Row> });
   }
 
-  async function gather(query: Unpaged, { limit, offset }: Part, most: number | null = null) {
+  async function gather(query: Unpaged, { limit, offset }: Slice, most: number | null = null) {
     const order = orderOf(module, query);
     const searched = query.search ? sql` and ${searchCondition(module, query.search)}` : sql``;
     const { rows } = await sql<Row & { found_count?: number }>`

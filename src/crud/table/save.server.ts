@@ -8,7 +8,7 @@ import { inTransaction } from "../../server/database/transaction.ts";
 import type { IdempotencyKey } from "../../server/http/answer/idempotency.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Module } from "../define-module.ts";
-import type { Coming, Hooks } from "../hooks.server.ts";
+import type { RecordToSave, Hooks } from "../hooks.server.ts";
 import { lockTree, findInvalidPositions, verbOf } from "../tree/tree-rules.server.ts";
 import type { Row, RowValues } from "./columns.server.ts";
 import {
@@ -105,7 +105,7 @@ async function completed(
   if (!hooks.beforeSave) return { pending, refusals: [] };
   // Hooks rely on required values, which a partial record may lack.
   const whole = [...pending.entries()].filter(([, { isPartial }]) => !isPartial);
-  const all = whole.map(([, { id, values, before }]): Coming => ({ id, values, before: before as never }));
+  const all = whole.map(([, { id, values, before }]): RecordToSave => ({ id, values, before: before as never }));
   const once = onceByName();
   const done = [...pending];
   const refusals: Refusal[] = [];

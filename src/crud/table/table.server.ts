@@ -28,8 +28,8 @@ function totalsOf(module: Module, changes: Changes): CachedTotals {
   const kept = known.get(changes) ?? new Map<Module, CachedTotals>();
   const totals = kept.get(module) ?? {
     // Most writes change existing records, which leaves the number of records as it is. Counting a million takes 0.1 s.
-    whole: cacheTotals(changes, [module.table], (payload) => readTableChange(payload)?.verb !== "updated"),
-    parts: cacheTotals(changes, [module.table, ...scopeTables(module)]),
+    all: cacheTotals(changes, [module.table], (payload) => readTableChange(payload)?.verb !== "updated"),
+    narrowed: cacheTotals(changes, [module.table, ...scopeTables(module)]),
   };
   known.set(changes, kept.set(module, totals));
   return totals;

@@ -5,7 +5,7 @@ import { partOf } from "../../contract/wire/wire.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { mayReadHistory, READ_LOG, recordHistory, recordTexts, type HistoryEntry } from "../../crud/history/history.ts";
 import { permissionFor } from "../../crud/permissions.ts";
-import { isAuthorSeen } from "../../crud/versions/last-author.server.ts";
+import { isAuthorSeen } from "../../crud/optimistic-locking/last-author.server.ts";
 import { tableOf, type TableServices } from "../../crud/table/table.server.ts";
 import type { AuditRow } from "../../server/audit/audit.ts";
 import { splitTitles } from "../../server/audit/entry-titles.ts";

@@ -1,9 +1,9 @@
 import { Button } from "antd";
 import { useState } from "react";
-import { ChangeNotice } from "../../crud/versions/ChangeNotice.tsx";
-import type { ChangeElsewhere } from "../../crud/versions/changes-elsewhere.web.ts";
+import { ChangeNotice } from "../../crud/optimistic-locking/ChangeNotice.tsx";
+import type { ChangeElsewhere } from "../../crud/optimistic-locking/changes-elsewhere.web.ts";
 import { FORM_SHORTCUTS } from "../../web/shortcuts/screen-shortcuts.ts";
-import { VERSION_TEXTS } from "../../crud/versions/texts.ts";
+import { VERSION_TEXTS } from "../../crud/optimistic-locking/texts.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { useOwnId } from "../../web/lookups/own-id.ts";
 import { useCan } from "../../web/lookups/permissions.ts";

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { storedMeanwhile } from "../../crud/versions/stored-meanwhile.web.ts";
+import { storedMeanwhile } from "../../crud/optimistic-locking/stored-meanwhile.web.ts";
 import { ApiError, fieldMessageOf } from "../../web/api/api-error.ts";
 import { call } from "../../web/api/call.ts";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";

@@ -6,7 +6,7 @@ import { storedAs, viewOf } from "../../crud/define-module.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import { useRights, type Row } from "../../crud/record-queries.web.ts";
-import { useWrite } from "../../crud/versions/use-write.web.ts";
+import { useWrite } from "../../crud/optimistic-locking/use-write.web.ts";
 import { useListView } from "../../crud/list/use-list-view.web.ts";
 import { Tag } from "../../web/components/Tag.tsx";
 import { ValueCell } from "../../crud/rows/ValueCell.tsx";

@@ -1,6 +1,6 @@
 import type { RecordToChange } from "../../contract/optimistic-locking.ts";
 import { Failure } from "../../contract/errors.ts";
-import { lockOne } from "../../crud/versions/lock-records.server.ts";
+import { lockOne } from "../../crud/optimistic-locking/lock-records.server.ts";
 import { announceRecords } from "../../crud/table/table-change.server.ts";
 import type { TableServices } from "../../crud/table/table.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";

@@ -4,7 +4,7 @@ import { storedAs, type Module, type Stored } from "../../crud/define-module.ts"
 import { crudRoutes } from "../../crud/crud-routes.server.ts";
 import { recordTitles } from "../../crud/record-title.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";
-import { lockOne } from "../../crud/versions/lock-records.server.ts";
+import { lockOne } from "../../crud/optimistic-locking/lock-records.server.ts";
 import { SAVE_RULES } from "../../crud/rules/save-rules.server.ts";
 import { anyHooks } from "../../crud/hooks.server.ts";
 import { saveOne } from "../../crud/table/save.server.ts";

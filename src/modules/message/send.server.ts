@@ -6,7 +6,7 @@ import { storedAs, type Module } from "../../crud/define-module.ts";
 import { DEFAULT_LANGUAGE } from "../../contract/text.ts";
 import { sourceLanguageOf } from "../../fields/translated-text/source-language.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
-import { lockOne } from "../../crud/versions/lock-records.server.ts";
+import { lockOne } from "../../crud/optimistic-locking/lock-records.server.ts";
 import { tableOf, type Table } from "../../crud/table/table.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";

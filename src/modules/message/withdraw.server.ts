@@ -3,7 +3,7 @@ import { Failure } from "../../contract/errors.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { recordTitles } from "../../crud/record-title.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
-import { lockOne } from "../../crud/versions/lock-records.server.ts";
+import { lockOne } from "../../crud/optimistic-locking/lock-records.server.ts";
 import { tableOf, type Table } from "../../crud/table/table.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";

@@ -6,7 +6,7 @@ import { inLanguage, type Language } from "../../contract/text.ts";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import { scopeOf, withinScope } from "../../crud/scope/scope.server.ts";
 import type { Row } from "../../crud/table/columns.server.ts";
-import { asStored, CHANGED_MEANWHILE, type Asking } from "../../crud/versions/lock-records.server.ts";
+import { asStored, CHANGED_MEANWHILE, type Asking } from "../../crud/optimistic-locking/lock-records.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { refuseStale } from "../../server/database/refuse-stale.ts";

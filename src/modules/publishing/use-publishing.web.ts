@@ -3,7 +3,7 @@ import { idAndVersion } from "../../contract/optimistic-locking.ts";
 import { LANGUAGES, type Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { endpointsOf } from "../../crud/endpoints.ts";
-import { useWrite } from "../../crud/versions/use-write.web.ts";
+import { useWrite } from "../../crud/optimistic-locking/use-write.web.ts";
 import { recordAddress } from "../../crud/record-address.ts";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import type { Row } from "../../crud/record-queries.web.ts";

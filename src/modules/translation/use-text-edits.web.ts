@@ -3,7 +3,7 @@ import { z } from "zod";
 import { createStore, useStore } from "zustand";
 import type { Language } from "../../contract/text.ts";
 import { fieldErrorsOf } from "../../contract/validation.ts";
-import { storedMeanwhile } from "../../crud/versions/stored-meanwhile.web.ts";
+import { storedMeanwhile } from "../../crud/optimistic-locking/stored-meanwhile.web.ts";
 import { fieldMessageOf } from "../../web/api/api-error.ts";
 import { call } from "../../web/api/call.ts";
 import { useText, type Translate } from "../../web/i18n/language.tsx";

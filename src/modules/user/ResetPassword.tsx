@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { Row } from "../../crud/record-queries.web.ts";
 import type { Reply } from "../../contract/endpoint.ts";
 import { idAndVersion } from "../../contract/optimistic-locking.ts";
-import { asLocalMutation } from "../../crud/versions/changes-elsewhere.web.ts";
+import { asLocalMutation } from "../../crud/optimistic-locking/changes-elsewhere.web.ts";
 import { call } from "../../web/api/call.ts";
 import { copyText } from "../../web/clipboard/copy-text.ts";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";

@@ -11,7 +11,7 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { idAndVersion } from "../../contract/optimistic-locking.ts";
-import { useWrite } from "../../crud/versions/use-write.web.ts";
+import { useWrite } from "../../crud/optimistic-locking/use-write.web.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";

@@ -3,7 +3,7 @@ import type { Arguments, Reply } from "../../contract/endpoint.ts";
 import { Failure } from "../../contract/errors.ts";
 import { SECRET_MARK } from "../../contract/secrets/secret-mark.ts";
 import { defineTexts } from "../../contract/text.ts";
-import { lockOne } from "../../crud/versions/lock-records.server.ts";
+import { lockOne } from "../../crud/optimistic-locking/lock-records.server.ts";
 import { tableOf } from "../../crud/table/table.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";

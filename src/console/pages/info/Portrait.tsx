@@ -1,6 +1,6 @@
 import { Button } from "antd";
 import { useRef, useState } from "react";
-import { storedMeanwhile } from "../../../crud/versions/stored-meanwhile.web.ts";
+import { storedMeanwhile } from "../../../crud/optimistic-locking/stored-meanwhile.web.ts";
 import { IMAGE_TYPES, UPLOAD_TEXTS } from "../../../contract/files/upload.ts";
 import { ownAccount, PORTRAIT_PLACE, type OwnAccount } from "../../../modules/user/own-account.ts";
 import { call } from "../../../web/api/call.ts";

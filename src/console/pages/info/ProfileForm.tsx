@@ -1,7 +1,7 @@
 import { personNameIn } from "../../../contract/person-name.ts";
 import { Alert, Button, Form } from "antd";
 import { VALIDATION_TEXTS } from "../../../contract/validation.ts";
-import { ConflictDialog } from "../../../crud/versions/ConflictDialog.tsx";
+import { ConflictDialog } from "../../../crud/optimistic-locking/ConflictDialog.tsx";
 import { FIELD_TEXTS } from "../../../fields/texts.ts";
 import { FORM_SHORTCUTS } from "../../../web/shortcuts/screen-shortcuts.ts";
 import { isEmail, isPhone, OWN_ACCOUNT_TEXTS, OWN_LIMITS, type OwnAccount } from "../../../modules/user/own-account.ts";

@@ -1,7 +1,7 @@
 import { Form } from "antd";
 import { useState } from "react";
-import { storedMeanwhile } from "../../../crud/versions/stored-meanwhile.web.ts";
-import { useDisputedValues } from "../../../crud/versions/use-disputed-values.web.ts";
+import { storedMeanwhile } from "../../../crud/optimistic-locking/stored-meanwhile.web.ts";
+import { useDisputedValues } from "../../../crud/optimistic-locking/use-disputed-values.web.ts";
 import { ownAccount, type OwnAccount } from "../../../modules/user/own-account.ts";
 import { ApiError, call } from "../../../web/api/call.ts";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";

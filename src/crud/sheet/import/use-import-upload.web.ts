@@ -3,7 +3,7 @@ import { callWithFile, type UploadOptions } from "../../../web/api/upload.ts";
 import type { Module } from "../../define-module.ts";
 import { sheetEndpointsOf, type ImportChoices } from "../sheet-endpoints.ts";
 import { useRefresh } from "../../record-queries.web.ts";
-import { asLocalMutation } from "../../versions/changes-elsewhere.web.ts";
+import { asLocalMutation } from "../../optimistic-locking/changes-elsewhere.web.ts";
 
 export interface ImportUpload extends UploadOptions {
   readonly file: File;

@@ -9,7 +9,7 @@ import type { Module } from "../../../crud/define-module.ts";
 import type { Hooks } from "../../../crud/hooks.server.ts";
 import type { Row, RowValues } from "../../../crud/table/columns.server.ts";
 import { SAVE_RULES } from "../../../crud/rules/save-rules.server.ts";
-import { lockOne } from "../../../crud/versions/lock-records.server.ts";
+import { lockOne } from "../../../crud/optimistic-locking/lock-records.server.ts";
 import type { PendingRecord } from "../../../crud/table/pending-record.server.ts";
 import { prepareRecords, writeRecords } from "../../../crud/table/save.server.ts";
 import { tableOf } from "../../../crud/table/table.server.ts";

@@ -1,7 +1,7 @@
 import type { RecordToChange } from "../../../contract/optimistic-locking.ts";
 import { invalidField } from "../../../contract/errors.ts";
 import type { Row, RowValues } from "../../../crud/table/columns.server.ts";
-import { lockOne } from "../../../crud/versions/lock-records.server.ts";
+import { lockOne } from "../../../crud/optimistic-locking/lock-records.server.ts";
 import { tableOf } from "../../../crud/table/table.server.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
 import type { SignedInContext } from "../../../server/http/route.ts";

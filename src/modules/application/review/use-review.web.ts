@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRefresh } from "../../../crud/record-queries.web.ts";
-import { useWrite } from "../../../crud/versions/use-write.web.ts";
+import { useWrite } from "../../../crud/optimistic-locking/use-write.web.ts";
 import type { Text } from "../../../contract/text.ts";
 import { call } from "../../../web/api/call.ts";
 import { useText } from "../../../web/i18n/language.tsx";

@@ -1,7 +1,7 @@
 import { Alert, Button, Form } from "antd";
 import { useId, useRef, useState } from "react";
-import { ConflictDialog } from "../../../crud/versions/ConflictDialog.tsx";
-import { VERSION_TEXTS } from "../../../crud/versions/texts.ts";
+import { ConflictDialog } from "../../../crud/optimistic-locking/ConflictDialog.tsx";
+import { VERSION_TEXTS } from "../../../crud/optimistic-locking/texts.ts";
 import { FORM_SHORTCUTS } from "../../../web/shortcuts/screen-shortcuts.ts";
 import { Drawer } from "../../../web/components/Drawer.tsx";
 import { EmptyState } from "../../../web/components/states/EmptyState.tsx";

@@ -7,8 +7,8 @@ import { fieldErrorsOf, translateFieldErrors } from "../../../contract/validatio
 import { ApiError, call } from "../../../web/api/call.ts";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
-import { storedMeanwhile } from "../../../crud/versions/stored-meanwhile.web.ts";
-import { useDisputedValues } from "../../../crud/versions/use-disputed-values.web.ts";
+import { storedMeanwhile } from "../../../crud/optimistic-locking/stored-meanwhile.web.ts";
+import { useDisputedValues } from "../../../crud/optimistic-locking/use-disputed-values.web.ts";
 import { useCan } from "../../../web/lookups/permissions.ts";
 import { menuAdmin, type MenuBranch, type MenuEntry } from "../menu-admin.ts";
 import { titleOf } from "../use-menus.web.ts";

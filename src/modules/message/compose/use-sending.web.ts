@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { idAndVersion, type KnownRecord } from "../../../contract/optimistic-locking.ts";
 import { endpointsOf } from "../../../crud/endpoints.ts";
-import { useWrite } from "../../../crud/versions/use-write.web.ts";
+import { useWrite } from "../../../crud/optimistic-locking/use-write.web.ts";
 import { recordTitleOf } from "../../../crud/record-title.ts";
 import type { Values } from "../../../fields/field-value.ts";
 import type { Row } from "../../../crud/record-queries.web.ts";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { idsAndVersions, type KnownRecord } from "../../../contract/optimistic-locking.ts";
 import type { Module } from "../../../crud/define-module.ts";
 import type { BulkAction } from "../../../web/table/selection/SelectionBar.tsx";
-import { useWrite } from "../../../crud/versions/use-write.web.ts";
+import { useWrite } from "../../../crud/optimistic-locking/use-write.web.ts";
 import { fetchRows } from "../../../crud/rows/fetch-rows.web.ts";
 import { call } from "../../../web/api/call.ts";
 import { useConfirm } from "../../../web/feedback/Confirm.tsx";

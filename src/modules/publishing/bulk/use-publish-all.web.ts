@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { KnownRecord } from "../../../contract/optimistic-locking.ts";
 import { hasAny } from "../../../contract/permission.ts";
 import type { Module } from "../../../crud/define-module.ts";
-import { asLocalMutation } from "../../../crud/versions/changes-elsewhere.web.ts";
+import { asLocalMutation } from "../../../crud/optimistic-locking/changes-elsewhere.web.ts";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { ownPermissions } from "../../../web/lookups/permissions.ts";

@@ -4,7 +4,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 import { Button, Select } from "antd";
 import { useDeferredValue, useState } from "react";
 import { idAndVersion, type KnownRecord } from "../../../contract/optimistic-locking.ts";
-import { asLocalMutation } from "../../../crud/versions/changes-elsewhere.web.ts";
+import { asLocalMutation } from "../../../crud/optimistic-locking/changes-elsewhere.web.ts";
 import { useRights } from "../../../crud/record-queries.web.ts";
 import { SearchInput } from "../../../web/components/SearchInput.tsx";
 import { call } from "../../../web/api/call.ts";

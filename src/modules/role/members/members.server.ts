@@ -5,7 +5,7 @@ import { defineTexts, type Words } from "../../../contract/text.ts";
 import { partOf } from "../../../contract/wire/wire.ts";
 import { recordTitles } from "../../../crud/record-title.ts";
 import { announceRecords } from "../../../crud/table/table-change.server.ts";
-import { lockOne } from "../../../crud/versions/lock-records.server.ts";
+import { lockOne } from "../../../crud/optimistic-locking/lock-records.server.ts";
 import { tableOf } from "../../../crud/table/table.server.ts";
 import { recordAudit } from "../../../server/audit/audit.ts";
 import type { DatabaseTransaction, Queryable } from "../../../server/database/database.ts";

@@ -4,7 +4,7 @@ import {
   asLocalMutation,
   useChangesElsewhere,
   type ChangeElsewhere,
-} from "../../../crud/versions/changes-elsewhere.web.ts";
+} from "../../../crud/optimistic-locking/changes-elsewhere.web.ts";
 import { ApiError } from "../../../web/api/api-error.ts";
 import { call } from "../../../web/api/call.ts";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";

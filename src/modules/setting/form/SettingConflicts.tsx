@@ -1,4 +1,4 @@
-import { ConflictDialog } from "../../../crud/versions/ConflictDialog.tsx";
+import { ConflictDialog } from "../../../crud/optimistic-locking/ConflictDialog.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { SETTING_TEXTS } from "../screen-texts.ts";
 import type { SettingRow } from "../setting-admin.ts";

@@ -6,7 +6,7 @@ import { MAX_PAGE_SIZE } from "../../../contract/list-query.ts";
 import { unlockPasswordError } from "../../../contract/session/unlock-password.ts";
 import { fieldErrorsOf } from "../../../contract/validation.ts";
 import { CRUD_TEXTS } from "../../../crud/texts.ts";
-import { storedMeanwhile } from "../../../crud/versions/stored-meanwhile.web.ts";
+import { storedMeanwhile } from "../../../crud/optimistic-locking/stored-meanwhile.web.ts";
 import { ApiError } from "../../../web/api/api-error.ts";
 import { call } from "../../../web/api/call.ts";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
