@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { HTTPRequest, Page } from "puppeteer-core";
 import { connect, sendMessage } from "./support/client.ts";
 import { named, shows, signIn, speaks, test } from "./support/firefox.ts";
@@ -9,29 +10,38 @@ import { administrator, expect } from "./support/terrace.ts";
  * public site. `firefoxPage` also fails a test on errors in the page and violations of its policy.
  */
 
-interface HeldParts {
-  /** Number of held requests. */
+interface LateParts {
+  /** Number of delayed requests. */
   readonly asked: () => number;
-  /** Lets later requests through. */
-  readonly release: () => Promise<void>;
+  /** Lets later requests through at once. */
+  readonly stop: () => void;
+  /** Resolves when nothing is held back any more. */
+  readonly end: () => Promise<void>;
 }
 
-/** Holds back every file of the program that is requested from now on. */
-async function holdParts(page: Page): Promise<HeldParts> {
-  const held: HTTPRequest[] = [];
-  const hold = (request: HTTPRequest) => {
-    if (request.url().endsWith(".js")) held.push(request);
-    else void request.continue().catch(() => undefined); // the page may have been closed
+const LATE = 4_000; // ms
+
+/**
+ * Delays every file of the program that is requested from now on. None is held for good: it would keep its entry of
+ * Firefox's cache from the next page, which needs some of the same files.
+ */
+async function delayParts(page: Page): Promise<LateParts> {
+  const late: Promise<void>[] = [];
+  let isStopped = false;
+  const pass = (request: HTTPRequest) => request.continue().catch(() => undefined); // the page may have been left
+  const delay = (request: HTTPRequest) => {
+    if (isStopped || !request.url().endsWith(".js")) void pass(request);
+    else late.push(setTimeout(LATE).then(() => pass(request)));
   };
   await page.setRequestInterception(true);
-  page.on("request", hold);
+  page.on("request", delay);
   return {
-    asked: () => held.length,
-    release: async () => {
-      page.off("request", hold);
+    asked: () => late.length,
+    stop: () => void (isStopped = true),
+    async end() {
+      await Promise.all(late);
+      page.off("request", delay);
       await page.setRequestInterception(false);
-      // Held on, they would keep their entries of Firefox's cache from the next page, which needs some of these parts.
-      for (const request of held) await request.abort().catch(() => undefined);
     },
   };
 }
@@ -65,13 +75,13 @@ test("a list, a form, a tree, the lock and the language do in Firefox what they 
   await signIn(page);
   await test.step("a page that is left before its parts have come says nothing of it", async () => {
     await page.goto(`${server.url}/sys/user`);
-    const parts = await holdParts(page);
+    const parts = await delayParts(page);
     await expect.poll(parts.asked, { timeout: 15_000 }).toBeGreaterThan(0);
-    await page.goto("about:blank");
-    await parts.release();
+    parts.stop();
+    await page.goto(`${server.url}/sys/sysdivision`);
+    await parts.end();
   });
   await test.step("a branch opens", async () => {
-    await page.goto(`${server.url}/sys/sysdivision`);
     await page.locator('[aria-label="展开或收起：老挝"]').click();
     await shows(page, "main tbody", "万象市");
   });
