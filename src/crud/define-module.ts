@@ -182,6 +182,7 @@ function checkGroups({ path, fields, form }: Pick<ModuleOptions, "path" | "field
   if (odd.length > 0) throw new Error(`${path}: the form's groups do not have each field once: ${odd.join(", ")}`);
 }
 
+/** The properties of fields, in their order. */
 export const propertiesOf = (fields: Fields): NamedProperty[] =>
   Object.entries(fields).flatMap(([fieldName, field]) =>
     Object.entries(field.properties).map(([suffix, property]) => {

@@ -6,7 +6,7 @@ import { BIN_TEXTS } from "./texts.ts";
 
 const FIELDS = {
   updatedAt: moment({ label: BIN_TEXTS.deletedAt, required: true }),
-  deletedBy: text({ label: BIN_TEXTS.deletedBy }),
+  deletedBy: text({ label: BIN_TEXTS.deletedBy, isPersonName: true }),
 };
 
 /** The module as its recycle bin lists it, the last deleted first: the last change of a record there is its deletion. */

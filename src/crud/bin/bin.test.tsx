@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { personal } from "../../web/preferences/personal.ts";
 import { ListScreen } from "../list/ListScreen.tsx";
-import { crop, crops } from "../testing/crop.web.ts";
+import { crop, cropId, crops } from "../testing/crop.web.ts";
 import { fakeRecords } from "../testing/fake-records.web.ts";
 import { sees, show, type Shown } from "../testing/show.tsx";
 
@@ -15,10 +15,11 @@ test("the recycle bin tells when and by whom a record was deleted, the last firs
     ...row,
     isRemoved: true,
     updatedAt: "2026-07-01T04:05:00Z",
-    deletedBy: "Li Na",
+    deletedBy: row.id === cropId(1) ? "Li Na" : "系统管理员",
   }));
   page = show(<ListScreen module={crop} />, { fake, address: "bin=1" });
   await sees("Li Na");
+  await sees("System administrator");
   await sees("1 Jul 2026");
   expect([...document.querySelectorAll("thead th")].map((cell) => cell.textContent)).toContain("Deleted / By");
   expect(fake.asked.findLast(({ call }) => call === "list")?.args).toMatchObject({

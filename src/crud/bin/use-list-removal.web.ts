@@ -14,7 +14,10 @@ import { useRemoval } from "./use-removal.web.ts";
 
 /** A screen's additions to the removal of records. */
 export interface RemovalWays {
-  /** Returns a confirmation to be shown first; undefined for none, since a removal can be undone. Where it rejects, nothing is removed. */
+  /**
+   * Returns a confirmation to be shown first; undefined for none, since a removal can be undone. Where it rejects,
+   * nothing is removed.
+   */
   readonly askBeforeRemoval?: ((ids: readonly string[]) => Promise<Question | undefined>) | undefined;
   /** Called after a removal was undone. */
   readonly onBack?: ((row: Row) => void) | undefined;

@@ -12,7 +12,7 @@ import style from "./list.module.css";
 // Comes with the first ticked row.
 const SelectionBar = lazyControl(async () => (await import("../../web/table/selection/SelectionBar.tsx")).SelectionBar);
 
-interface ListLineProps extends ListFiltersProps {
+interface ListToolbarProps extends ListFiltersProps {
   /** Absent: the columns cannot be chosen. */
   readonly options?: ViewChoicesProps;
   /** Actions on selected rows, shown in place of the filters; without them rows cannot be selected. */
@@ -23,7 +23,7 @@ interface ListLineProps extends ListFiltersProps {
 }
 
 /** The line above a list: search, filters, saved views and columns. */
-export function ListToolbar({ options, ticked, tickedActions = [], children, ...asked }: ListLineProps) {
+export function ListToolbar({ options, ticked, tickedActions = [], children, ...asked }: ListToolbarProps) {
   const isPhone = useIsPhone();
   const { ListFilters, ListViews } = use(SlotsContext);
   const { module, view, change } = asked;

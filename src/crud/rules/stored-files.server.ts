@@ -78,11 +78,10 @@ export async function atTheirPaths(
     select storage_key, moved_to from moved_file where storage_key = any(${gone}::text[])`.execute(trx.as<unknown>());
   const moved = rows.map((row) => [PREFIX + row.storage_key, PREFIX + row.moved_to] as const);
   const current = (value: unknown) => moved.reduce((text, [from, to]) => text.replaceAll(from, to), String(value));
-  return pending.map((record, at) => {
-    const changed = shown.filter(({ index }) => index === at).map(({ name }) => [name, current(record.values[name])]);
-    return changed.length > 0
-      ? { ...record, values: { ...record.values, ...(Object.fromEntries(changed) as RowValues) } }
-      : record;
+  const shownBy = Map.groupBy(shown, ({ index }) => index);
+  return pending.map((record, index) => {
+    const changed = shownBy.get(index)?.map(({ name }) => [name, current(record.values[name])]) ?? [];
+    return { ...record, values: { ...record.values, ...(Object.fromEntries(changed) as RowValues) } };
   });
 }
 
