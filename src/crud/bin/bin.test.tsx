@@ -3,7 +3,7 @@ import { personal } from "../../web/preferences/personal.ts";
 import { ListScreen } from "../list/ListScreen.tsx";
 import { crop, cropId, crops } from "../testing/crop.web.ts";
 import { fakeRecords } from "../testing/fake-records.web.ts";
-import { sees, show, type Shown } from "../testing/show.tsx";
+import { click, sees, show, soon, type Shown } from "../testing/show.tsx";
 
 let page: Shown | undefined;
 afterEach(() => page?.end());
@@ -27,4 +27,11 @@ test("the recycle bin tells when and by whom a record was deleted, the last firs
     sort: [{ field: "updatedAt", isDescending: true }],
   });
   personal.write("columns", {});
+});
+
+test("an order that was chosen in the recycle bin stays there", async () => {
+  const fake = fakeRecords(crop, crops(2));
+  page = show(<ListScreen module={crop} />, { fake, address: "bin=1&sort=name" });
+  await click("Back to the list");
+  await soon(() => expect(page?.address()).toBe(""));
 });

@@ -177,7 +177,7 @@ function PermittedList(props: PermittedListProps) {
   };
   const showBin = (next: boolean) => {
     ticked.clear();
-    change({ isBin: next || undefined, filters: [], search: undefined, saved: undefined });
+    change({ isBin: next || undefined, sort: [], filters: [], search: undefined, saved: undefined });
   };
   // What works on the whole list would not know what is meant by an address that is not understood.
   const usable = view.misread ? { ...tools, menu: [] } : tools;

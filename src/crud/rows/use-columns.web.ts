@@ -79,7 +79,7 @@ export function useColumns(
           width: Math.max(Own?.width ?? width, isFirst ? FIRST_WIDTH : 0),
           minWidth: Own?.minWidth ?? (isFirst ? FIRST_MIN : Own?.width === undefined ? minWidth : undefined),
           tight: Own?.minWidth === undefined ? (isFirst ? FIRST_TIGHT : TIGHT) : Own.tight,
-          twoLineWidth: isTwoLines ? (Own ? Own.twoLineWidth : twoLineWidth) : undefined,
+          twoLineWidth: !isTwoLines || below ? undefined : Own ? Own.twoLineWidth : twoLineWidth,
           isFirst,
           isNumeric,
           isProse: isProse && !Own,
