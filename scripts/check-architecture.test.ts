@@ -112,7 +112,7 @@ const refusedImports = [
   ],
   ["the product takes no tools of tests", "src/crud/a.ts", "src/crud/testing/one.ts", "only tests import"],
   ["lists are given sheets", "src/crud/list/A.tsx", "src/crud/sheet/One.tsx", "is given this room"],
-  ["saves are given rules", "src/crud/table/a.server.ts", "src/crud/rules/one.server.ts", "is given this room"],
+  ["saves are given rules", "src/crud/repository/a.server.ts", "src/crud/rules/one.server.ts", "is given this room"],
   ["handlers are given options", "src/crud/a.server.ts", "src/crud/options/one.server.ts", "is given this room"],
   ["forms are given history", "src/crud/form/A.tsx", "src/crud/history/One.tsx", "is given this room"],
   ["the portal takes no table of contents", "src/portal/a.ts", "src/modules/index.ts", "single declarations"],

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import { LANGUAGES } from "../../src/contract/text.ts";
-import { insertRows } from "../../src/crud/table/write.server.ts";
+import { insertRows } from "../../src/crud/repository/write.server.ts";
 import { TRANSLATION_SUFFIXES } from "../../src/fields/translated-text/translated-text.ts";
 import { application, type ApplicationState } from "../../src/modules/application/application.ts";
 import { phoneKey } from "../../src/modules/application/application.server.ts";

@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Module } from "../../src/crud/define-module.ts";
-import { tableOf } from "../../src/crud/table/table.server.ts";
+import { repositoryOf } from "../../src/crud/repository/repository.server.ts";
 import { imagePaths } from "../../src/fields/images/images.ts";
 import { article } from "../../src/modules/article/article.ts";
 import { banner } from "../../src/modules/banner/banner.ts";
@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const all = (module: Module, within = app): Promise<Values[]> =>
-  tableOf(module, within.services).rows({ filters: [], sort: [] }, 1_000);
+  repositoryOf(module, within.services).rows({ filters: [], sort: [] }, 1_000);
 const stored = async () => {
   const { rows } = await app.services.database.pool.query<{ storage_key: string; file_size: string; done: boolean }>(
     "select storage_key, file_size, stored_at is not null as done from attachment where storage_key like '%/demo/%'",

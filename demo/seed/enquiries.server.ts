@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import { LANGUAGES } from "../../src/contract/text.ts";
-import { insertRows } from "../../src/crud/table/write.server.ts";
+import { insertRows } from "../../src/crud/repository/write.server.ts";
 import { enquiry, OPEN } from "../../src/modules/enquiry/enquiry.ts";
 import type { Clock } from "../../src/server/clock.ts";
 import type { DatabaseTransaction } from "../../src/server/database/database.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Module } from "../../src/crud/define-module.ts";
-import { insertRows } from "../../src/crud/table/write.server.ts";
+import { insertRows } from "../../src/crud/repository/write.server.ts";
 import type { DatabaseTransaction } from "../../src/server/database/database.ts";
 import { newRecordId } from "../../src/server/database/record-id.ts";
 import type { WrittenInSome } from "./texts.server.ts";

@@ -7,11 +7,11 @@ import type { Module } from "./define-module.ts";
 import { endpointsOf } from "./endpoints.ts";
 import { offers } from "./permissions.ts";
 import { standardRoute, type CrudServices, type Resource } from "./resource.server.ts";
-import type { Row, RowValues } from "./table/columns.server.ts";
+import type { Row, RowValues } from "./repository/columns.server.ts";
 import { asStored, lockOne } from "./optimistic-locking/lock-records.server.ts";
 import { anyHooks, type Hooks } from "./hooks.server.ts";
-import { changesOf, saveOne } from "./table/save.server.ts";
-import { tableOf } from "./table/table.server.ts";
+import { changesOf, saveOne } from "./repository/save.server.ts";
+import { repositoryOf } from "./repository/repository.server.ts";
 
 type Update = RowValues & { readonly id: string; readonly version?: number };
 
@@ -32,9 +32,9 @@ function updateRecord(
 
 /** The calls that read and save single records, as far as the module offers them. */
 function recordRoutes(resource: Resource): Route[] {
-  const { module, table, services } = resource;
+  const { module, repository, services } = resource;
   const { get, add, update } = endpointsOf(module);
-  const getting = standardRoute(get, ({ id }: { id: string }, { caller }) => table.for(caller).get(id));
+  const getting = standardRoute(get, ({ id }: { id: string }, { caller }) => repository.for(caller).get(id));
   const adding = standardRoute(add, (values: RowValues, { caller, idempotencyKey }) =>
     saveOne(services.database, { ...resource, caller }, async () => ({ values }), { idempotencyKey }),
   );
@@ -53,12 +53,19 @@ export function crudRoutes<M extends Module>(
   ownHooks: Hooks<M> = {},
   modules: readonly Module[] = [],
 ): Route[] {
-  const table = tableOf(module, services);
-  const resource: Resource = { module, table, hooks: anyHooks(ownHooks), rules: services.rules, modules, services };
+  const repository = repositoryOf(module, services);
+  const resource: Resource = {
+    module,
+    repository,
+    hooks: anyHooks(ownHooks),
+    rules: services.rules,
+    modules,
+    services,
+  };
   const { list } = endpointsOf<Module>(module);
   const listing = standardRoute(list, (query: ListQuery, { caller, signal }) =>
     untilAborted(signal?.(), async () => {
-      const page = await table.for(caller).list(query);
+      const page = await repository.for(caller).list(query);
       return query.isBin ? withDeletedBy(services.database, resource, caller, page) : page;
     }),
   );

@@ -1,6 +1,6 @@
 import { MINUTE } from "../contract/date/durations.ts";
 import { offers } from "../crud/permissions.ts";
-import { tableOf } from "../crud/table/table.server.ts";
+import { repositoryOf } from "../crud/repository/repository.server.ts";
 import { createPartitionAhead } from "../server/audit/partitions.ts";
 import { recurring } from "../server/recurring.ts";
 import type { Services } from "../server/services.ts";
@@ -17,7 +17,7 @@ import { sweepThumbnails } from "./upload/thumbnails.server.ts";
 /** Counts all lists in advance, because counting a million rows takes up to half a second. */
 async function countLists(services: Services, stopping: AbortSignal): Promise<void> {
   for (const module of modules)
-    if (offers(module, "list") && !stopping.aborted) await tableOf(module, services).total({ filters: [] });
+    if (offers(module, "list") && !stopping.aborted) await repositoryOf(module, services).total({ filters: [] });
 }
 
 /**

@@ -4,8 +4,8 @@ import { defineTexts, enumerated, inEach, inEveryLanguage, type Words } from "..
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
 import { recordTitles } from "../record-title.ts";
-import { columnOf, type Row } from "../table/columns.server.ts";
-import { targetOf } from "../table/reference-target.ts";
+import { columnOf, type Row } from "../repository/columns.server.ts";
+import { targetOf } from "../repository/reference-target.ts";
 
 const TEXTS = defineTexts("in-use", {
   used: {

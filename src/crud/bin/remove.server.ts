@@ -8,15 +8,15 @@ import { refuseWhileUsed } from "./refuse-used.server.ts";
 
 /** Moves records to the recycle bin, which keeps them until they are restored: all or none. */
 export function removeRecords(resource: Resource, asked: readonly RecordToChange[], caller: Caller): Promise<null> {
-  const { module, table, hooks, modules, services } = resource;
+  const { module, repository, hooks, modules, services } = resource;
   return inTransaction(services.database, async (trx) => {
     const rows = await lockRecords(trx, services, { module, caller, modules }, asked);
     const ids = rows.map(({ id }) => id);
     // First, because a module's own refusal is more specific.
     for (const row of rows) await hooks.beforeRemove?.(storedAs(module, row), { trx, caller });
     await refuseWhileUsed(trx, module, rows, modules);
-    await table.moveToBin(trx, ids, caller.userId);
-    await table.audit(
+    await repository.moveToBin(trx, ids, caller.userId);
+    await repository.audit(
       trx,
       caller,
       rows.map((row) => ({ action: "delete", row })),

@@ -8,11 +8,11 @@ import { inTransaction } from "../../server/database/transaction.ts";
 import type { Caller } from "../../server/http/route.ts";
 import { storedAs, type Module, type Stored } from "../define-module.ts";
 import type { Resource } from "../resource.server.ts";
-import type { Row } from "../table/columns.server.ts";
+import type { Row } from "../repository/columns.server.ts";
 import { lockRecords } from "../optimistic-locking/lock-records.server.ts";
 import { REFUSALS } from "../refusals.ts";
 import { wordsOfTaken } from "./taken-place.server.ts";
-import { brokenRules } from "../table/pending-record.server.ts";
+import { brokenRules } from "../repository/pending-record.server.ts";
 import { lockTree, findInvalidPositions } from "../tree/tree-rules.server.ts";
 
 const TEXTS = defineTexts("restore", {
@@ -56,7 +56,7 @@ export async function restoreRecord(
   asked: RecordToChange,
   caller: Caller,
 ): Promise<Stored<Module>> {
-  const { module, table, hooks, modules, services } = resource;
+  const { module, repository, hooks, modules, services } = resource;
   let displaced: Row | undefined;
   try {
     return await inTransaction(services.database, async (trx) => {
@@ -64,9 +64,9 @@ export async function restoreRecord(
       displaced = row;
       await hooks.beforeRestore?.(storedAs(module, row), { trx, caller });
       await refuseDisplaced(trx, resource, row, caller);
-      await table.restoreFromBin(trx, [row.id], caller.userId);
-      await table.audit(trx, caller, [{ action: "restore", row }]);
-      const [back] = (await table.lock(trx, [row.id])) as [Row];
+      await repository.restoreFromBin(trx, [row.id], caller.userId);
+      await repository.audit(trx, caller, [{ action: "restore", row }]);
+      const [back] = (await repository.lock(trx, [row.id])) as [Row];
       return storedAs(module, back);
     });
   } catch (error) {

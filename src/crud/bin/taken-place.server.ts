@@ -7,8 +7,8 @@ import { wireNameOf } from "../define-module.ts";
 import { permissionFor } from "../permissions.ts";
 import { recordTitles } from "../record-title.ts";
 import type { Resource } from "../resource.server.ts";
-import { columnOf, type Row } from "../table/columns.server.ts";
-import { tableOf } from "../table/table.server.ts";
+import { columnOf, type Row } from "../repository/columns.server.ts";
+import { repositoryOf } from "../repository/repository.server.ts";
 
 const TEXTS = defineTexts("restore", {
   takenBy: {
@@ -28,7 +28,7 @@ async function rivalOf(on: Queryable, { module, services }: Resource, row: Row, 
   if (rule.length === 0 || !hasAny(to.permissions, permissionFor(module, "list"))) return undefined;
   const same = rule.map((name) => sql<boolean>`${sql.ref(`${module.table}.${columnOf(name)}`)} = ${row[name]}`);
   const living = sql<boolean>`${sql.ref(`${module.table}.deleted_at`)} is null and ${sql.join(same, sql` and `)}`;
-  const [rival] = await tableOf(module, services).for(to).where(on, living, 1);
+  const [rival] = await repositoryOf(module, services).for(to).where(on, living, 1);
   return rival;
 }
 

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { Counts } from "../../contract/counts.ts";
 import type { ReferenceTarget } from "../../fields/field.ts";
 import type { Queryable } from "../../server/database/database.ts";
-import { columnOf } from "../table/columns.server.ts";
+import { columnOf } from "../repository/columns.server.ts";
 import { MAX_COUNTED } from "../pagination/page-of-rows.server.ts";
 
 /** If not all records were gathered, only values with at least this many are reported, as "1,000+". */

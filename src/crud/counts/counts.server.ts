@@ -10,9 +10,9 @@ import type { Caller } from "../../server/http/route.ts";
 import type { NamedProperty } from "../define-module.ts";
 import { standardRoute, type MoreRoutes, type Resource } from "../resource.server.ts";
 import { scopeOf, withinScope } from "../scope/scope.server.ts";
-import { columnOf } from "../table/columns.server.ts";
-import { conditionsOf } from "../table/filters.server.ts";
-import { joinedOf } from "../table/joins.server.ts";
+import { columnOf } from "../repository/columns.server.ts";
+import { conditionsOf } from "../repository/filters.server.ts";
+import { joinedOf } from "../repository/joins.server.ts";
 import { MAX_COUNTED } from "../pagination/page-of-rows.server.ts";
 import { countValues, MANY, MAX_VALUES, type ValueCount } from "./count-values.server.ts";
 import { countedFieldsOf, countsCallOf, type CountsAsked } from "./counts-call.ts";
@@ -23,14 +23,15 @@ import { countedFieldsOf, countsCallOf, type CountsAsked } from "./counts-call.t
  */
 
 export async function countsOf(resource: Resource, { by, of }: CountsAsked, caller: Caller): Promise<Counts> {
-  const { module, table } = resource;
+  const { module, repository } = resource;
   const counted = countedFieldsOf(module).get(by);
   if (!counted) throw invalidField("by", VALIDATION_TEXTS.unknownFilter);
   const scope = scopeOf(module, caller);
   const isWhole = of.filters.length === 0 && !of.search && !of.isBin && scope === undefined;
   const isIndexed =
     (module.list.filters?.includes(counted.fieldName) ?? false) && isOneValue(counted) && !treeOf(counted.property);
-  if (isWhole && isIndexed && (await table.total({ filters: [] })) > MAX_COUNTED) return alongIndex(resource, counted);
+  if (isWhole && isIndexed && (await repository.total({ filters: [] })) > MAX_COUNTED)
+    return alongIndex(resource, counted);
   return amongFound(resource, counted, sql`${conditionsOf(module, of)}${withinScope(scope)}`);
 }
 

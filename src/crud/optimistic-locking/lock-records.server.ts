@@ -5,10 +5,10 @@ import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { refuseStale } from "../../server/database/refuse-stale.ts";
 import type { Module } from "../define-module.ts";
 import { endpointsOf } from "../endpoints.ts";
-import type { Row } from "../table/columns.server.ts";
+import type { Row } from "../repository/columns.server.ts";
 import { lastAuthor } from "./last-author.server.ts";
 import type { ScopedUser } from "../scope/scope.server.ts";
-import { tableOf, type TableServices } from "../table/table.server.ts";
+import { repositoryOf, type RepositoryServices } from "../repository/repository.server.ts";
 
 const texts = defineTexts("lockAsked", {
   changed: {
@@ -41,13 +41,13 @@ export const CHANGED_MEANWHILE = texts.changed;
  */
 export async function lockRecords(
   trx: DatabaseTransaction,
-  services: TableServices,
+  services: RepositoryServices,
   asking: Asking,
   asked: readonly RecordToChange[],
   isBin = false,
 ): Promise<Row[]> {
   const { module, caller } = asking;
-  const rows = await tableOf(module, services)
+  const rows = await repositoryOf(module, services)
     .for(caller)
     .lock(
       trx,
@@ -63,7 +63,7 @@ export async function lockRecords(
 /** `lockRecords` for one record. */
 export async function lockOne(
   trx: DatabaseTransaction,
-  services: TableServices,
+  services: RepositoryServices,
   asking: Asking,
   asked: RecordToChange,
 ): Promise<Row> {

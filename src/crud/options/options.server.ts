@@ -3,7 +3,7 @@ import type { Caller } from "../../server/http/route.ts";
 import type { Option, OptionsAsked } from "../../contract/option.ts";
 import { recordTitles } from "../record-title.ts";
 import type { Resource } from "../resource.server.ts";
-import { conditionsOf } from "../table/filters.server.ts";
+import { conditionsOf } from "../repository/filters.server.ts";
 import { scopeOf, withinScope } from "../scope/scope.server.ts";
 import { mayList, mayListTitles, mayReadTitle } from "../scope/title-access.server.ts";
 import { idsByTitle } from "../search/title-search.server.ts";
@@ -13,7 +13,7 @@ const MAX_OPTIONS = 50;
 
 /** Records to choose from by their names, or the names of those that are chosen already. */
 export async function optionsOf(
-  { module, table, modules, services: { database } }: Resource,
+  { module, repository, modules, services: { database } }: Resource,
   { search, ids }: OptionsAsked,
   caller: Caller,
 ): Promise<Option[]> {
@@ -27,8 +27,8 @@ export async function optionsOf(
     : offered;
   // A deleted record has no title; where it is still referred to, the view says that it no longer exists.
   const rows = ids
-    ? await table.where(database, sql`deleted_at is null and id = any(${ids}::text[]) and ${readable}`)
-    : await table.for(caller).where(database, wanted, MAX_OPTIONS);
+    ? await repository.where(database, sql`deleted_at is null and id = any(${ids}::text[]) and ${readable}`)
+    : await repository.for(caller).where(database, wanted, MAX_OPTIONS);
   const paths = await pathsOf(
     database,
     module,

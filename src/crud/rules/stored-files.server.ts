@@ -5,9 +5,9 @@ import type { FieldKind } from "../../fields/field.ts";
 import { imagePaths } from "../../fields/images/images.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
-import type { RowValues } from "../table/columns.server.ts";
+import type { RowValues } from "../repository/columns.server.ts";
 import { REFUSALS } from "../refusals.ts";
-import type { PendingRecord, RecordError } from "../table/pending-record.server.ts";
+import type { PendingRecord, RecordError } from "../repository/pending-record.server.ts";
 
 interface FileField {
   /** Paths of the files that a stored value shows. */

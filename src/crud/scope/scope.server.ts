@@ -3,9 +3,9 @@ import { defineTexts } from "../../contract/text.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
-import { columnOf } from "../table/columns.server.ts";
-import type { PendingRecord, RecordError, SavedBy } from "../table/pending-record.server.ts";
-import { declarationOf, targetOf } from "../table/reference-target.ts";
+import { columnOf } from "../repository/columns.server.ts";
+import type { PendingRecord, RecordError, SavedBy } from "../repository/pending-record.server.ts";
+import { declarationOf, targetOf } from "../repository/reference-target.ts";
 import { withDescendants } from "../tree/with-descendants.server.ts";
 
 const REFUSALS = defineTexts("refusal", {

@@ -3,8 +3,8 @@ import { SOURCE_LANGUAGE } from "../../fields/translated-text/source-language.ts
 import type { Queryable } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
 import { recordTitles } from "../record-title.ts";
-import { columnOf, type Row } from "../table/columns.server.ts";
-import { orderOf } from "../table/order.server.ts";
+import { columnOf, type Row } from "../repository/columns.server.ts";
+import { orderOf } from "../repository/order.server.ts";
 import { askedTokens } from "./search-tokens.ts";
 import { isTokenFound, textTokens } from "./search-vector.server.ts";
 

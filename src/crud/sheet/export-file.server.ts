@@ -7,7 +7,7 @@ import type { Language } from "../../contract/text.ts";
 import type { WrittenCell } from "../../fields/field.ts";
 import type { Module } from "../define-module.ts";
 import { SHEET_REFUSALS } from "./sheet-refusals.ts";
-import type { Table, TableServices } from "../table/table.server.ts";
+import type { Repository, RepositoryServices } from "../repository/repository.server.ts";
 import { loadLookups } from "./cell-lookups.server.ts";
 import { cellsOf, headOf } from "./export.server.ts";
 import { sheetColumns } from "./sheet-columns.ts";
@@ -26,17 +26,17 @@ interface ExportWatch {
 /** Streams the whole list to a file, with the same columns as `exportRows`. Throws `tooLarge` above a million rows. */
 export async function exportToFile(
   module: Module,
-  table: Table,
-  { database }: Pick<TableServices, "database">,
+  repository: Repository,
+  { database }: Pick<RepositoryServices, "database">,
   query: Omit<ListQuery, "page" | "pageSize">,
   { language, path }: { readonly language: Language; readonly path: string },
   { signal, progress, mayGoOn }: ExportWatch,
 ): Promise<number> {
-  const total = await table.total(query);
+  const total = await repository.total(query);
   if (total > MAX_EXPORTED)
     throw new Failure("tooLarge", { words: SHEET_REFUSALS.tooManyRows, parameters: { total, max: MAX_EXPORTED } });
   // The ids are read once, in order: reading page by page would sort the whole list again for every page.
-  const ids = await table.ids(query);
+  const ids = await repository.ids(query);
   const columns = sheetColumns(module);
   const context = await loadLookups(database, module, language, columns);
   let count = 0;
@@ -47,7 +47,7 @@ export async function exportToFile(
       await mayGoOn();
       const batch = ids.slice(start, start + ROWS_AT_ONCE);
       const state = query.isBin ? sql`deleted_at is not null` : sql`deleted_at is null`;
-      const rows = await table.where(database, sql`id = any(${batch}::text[]) and ${state}`);
+      const rows = await repository.where(database, sql`id = any(${batch}::text[]) and ${state}`);
       const byId = new Map(rows.map((row) => [row.id, row]));
       for (const id of batch) {
         const row = byId.get(id);

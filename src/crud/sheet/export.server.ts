@@ -7,7 +7,7 @@ import { recordAudit } from "../../server/audit/audit.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Caller } from "../../server/http/route.ts";
 import { loadLookups } from "./cell-lookups.server.ts";
-import type { Row } from "../table/columns.server.ts";
+import type { Row } from "../repository/columns.server.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
 import type { ExportAnswer, ExportedFile } from "./sheet-endpoints.ts";
 import { SHEET_REFUSALS } from "./sheet-refusals.ts";
@@ -17,7 +17,7 @@ import { KEY_COLUMN, VERSION_COLUMN } from "./record-key.ts";
 import { sheetColumns } from "./sheet-columns.ts";
 import { MAX_PER_REQUEST } from "./sheet-limits.ts";
 import { writeSheet, writeWorkbook, type SheetColumn } from "./workbook/spreadsheet.server.ts";
-import type { Table } from "../table/table.server.ts";
+import type { Repository } from "../repository/repository.server.ts";
 import type { SheetServices } from "./sheet-services.server.ts";
 
 /** The cells of one record: its values, then key and version, by which an import recognises it. */
@@ -57,7 +57,7 @@ export async function fileOf(
  */
 export async function exportRows(
   module: Module,
-  table: Table,
+  repository: Repository,
   { database, clock, exports }: SheetServices,
   query: ListQuery,
   { language, caller }: { readonly language: Language; readonly caller: Caller },
@@ -78,12 +78,12 @@ export async function exportRows(
   };
   const way = (await exports?.way()) ?? "1";
   if (way === "3" && exports) return asJob(exports);
-  const total = await table.total(query);
+  const total = await repository.total(query);
   if (total > MAX_PER_REQUEST) {
     if (exports) return asJob(exports);
     throw new Failure("tooLarge", { words: SHEET_REFUSALS.tooManyRows, parameters: { total, max: MAX_PER_REQUEST } });
   }
-  const rows = await table.rows(query, MAX_PER_REQUEST);
+  const rows = await repository.rows(query, MAX_PER_REQUEST);
   const columns = sheetColumns(module);
   // Of the divisions there are thousands: no titles for a column in which nothing stands.
   const filled = columns.filter(({ name }) => rows.some((row) => row[name] !== null && row[name] !== ""));

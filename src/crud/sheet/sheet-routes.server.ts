@@ -9,15 +9,15 @@ import { importTemplate } from "./import/template.server.ts";
 /** The spreadsheet routes of every module that offers export or import. */
 export const sheetRoutes =
   (services: SheetServices): MoreRoutes =>
-  ({ module, table, hooks, rules }) => {
+  ({ module, repository, hooks, rules }) => {
     const endpoints = sheetEndpointsOf(module);
     const canImport = offers(module, "import");
     if (canImport) services.imports?.offer(module, hooks);
     const exporting = standardRoute(endpoints.exportRows, (query: never, context) =>
-      exportRows(module, table.for(context.caller), services, query, context),
+      exportRows(module, repository.for(context.caller), services, query, context),
     );
     const importing = standardRoute(endpoints.importRows, (asked: ImportChoices & { dryRun?: boolean }, context) =>
-      importSheet({ module, table, hooks, rules, context }, services, asked),
+      importSheet({ module, repository, hooks, rules, context }, services, asked),
     );
     const template = standardRoute(endpoints.importTemplate, (_, { language }) =>
       importTemplate(module, services.database, language),

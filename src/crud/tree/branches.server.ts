@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { columnOf, type Row } from "../table/columns.server.ts";
+import { columnOf, type Row } from "../repository/columns.server.ts";
 import type { Module } from "../define-module.ts";
 import { scopeOf, withinScope, type ScopedUser } from "../scope/scope.server.ts";
-import { tableOf, type TableServices } from "../table/table.server.ts";
+import { repositoryOf, type RepositoryServices } from "../repository/repository.server.ts";
 
 interface Branches {
   /** The living children of a record, or one page of them; for null the records without a visible parent. */
@@ -12,10 +12,10 @@ interface Branches {
 }
 
 /** Reads a tree level by level within the viewer's data scope; without a viewer all of it. */
-export function branchesOf(module: Module, services: TableServices, viewer?: ScopedUser): Branches {
+export function branchesOf(module: Module, services: RepositoryServices, viewer?: ScopedUser): Branches {
   const { database } = services;
   const scope = viewer && scopeOf(module, viewer);
-  const visible = viewer ? tableOf(module, services).for(viewer) : tableOf(module, services);
+  const visible = viewer ? repositoryOf(module, services).for(viewer) : repositoryOf(module, services);
   const table = sql.table(module.table);
   const withParent = sql.ref(columnOf(module.tree?.parent ?? "id"));
   // Records whose parent is outside of the scope appear as roots.

@@ -4,7 +4,7 @@ import type { ReferenceTarget } from "../../fields/field.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import type { Option } from "../../contract/option.ts";
 import { recordTitles } from "../record-title.ts";
-import { columnOf } from "../table/columns.server.ts";
+import { columnOf } from "../repository/columns.server.ts";
 import { MAX_DEPTH } from "./tree-rules.server.ts";
 
 /**

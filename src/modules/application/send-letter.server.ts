@@ -3,7 +3,7 @@ import { z } from "zod";
 import { DAY } from "../../contract/date/durations.ts";
 import { Failure } from "../../contract/errors.ts";
 import { inEveryLanguage, type Language } from "../../contract/text.ts";
-import { announceRecords } from "../../crud/table/table-change.server.ts";
+import { announceRecords } from "../../crud/repository/table-change.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { JobKind } from "../../server/jobs/job-kind.ts";
 import { enqueue } from "../../server/jobs/queue.ts";

@@ -4,7 +4,7 @@ import { defineTexts } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/crud-routes.server.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";
-import { tableOf } from "../../crud/table/table.server.ts";
+import { repositoryOf } from "../../crud/repository/repository.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import { readEnds } from "../../server/audit/chain-ends.ts";
 import { setRetention } from "../../server/audit/retention.ts";
@@ -32,7 +32,7 @@ export const LOGS: readonly Module[] = [auditLog, loginLog];
 /** The routes of both logs; `modules` are all declared modules, whose records' histories are read from the log. */
 export function auditRoutes(services: Services & CrudServices, modules: readonly Module[]): Route[] {
   const { database, clock } = services;
-  const log = tableOf(auditLog, services);
+  const log = repositoryOf(auditLog, services);
 
   return [
     ...crudRoutes(auditLog, services),

@@ -6,7 +6,7 @@ import type { Module } from "../../crud/define-module.ts";
 import { mayReadHistory, READ_LOG, recordHistory, recordTexts, type HistoryEntry } from "../../crud/history/history.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import { isAuthorSeen } from "../../crud/optimistic-locking/last-author.server.ts";
-import { tableOf, type TableServices } from "../../crud/table/table.server.ts";
+import { repositoryOf, type RepositoryServices } from "../../crud/repository/repository.server.ts";
 import type { AuditRow } from "../../server/audit/audit.ts";
 import { splitTitles } from "../../server/audit/entry-titles.ts";
 import { route, type Caller, type Route } from "../../server/http/route.ts";
@@ -70,15 +70,15 @@ const visibleEntry = (entry: HistoryEntry, names: readonly string[] | undefined,
   return { ...entry, byId: null, address: "", before: known(entry.before), after: known(entry.after) };
 };
 
-async function requireVisible(services: TableServices, module: Module, id: string, caller: Caller): Promise<void> {
-  const seen = await tableOf(module, services)
+async function requireVisible(services: RepositoryServices, module: Module, id: string, caller: Caller): Promise<void> {
+  const seen = await repositoryOf(module, services)
     .for(caller)
     .where(services.database, sql`id = ${id}`);
   if (seen.length === 0) throw new Failure("notFound");
 }
 
 async function visibleHistory(
-  services: TableServices,
+  services: RepositoryServices,
   modules: readonly Module[],
   { module: path, id }: { readonly module: string; readonly id: string },
   caller: Caller,
@@ -101,7 +101,7 @@ async function visibleHistory(
   return { entries: sql`${own} and (${isOfRecord})`, names };
 }
 
-export function recordHistoryRoutes(services: Services & TableServices, modules: readonly Module[]): Route[] {
+export function recordHistoryRoutes(services: Services & RepositoryServices, modules: readonly Module[]): Route[] {
   const db = services.database.as<unknown>();
   return [
     route(recordHistory, async ({ module, id, ...asked }, { caller }) => {

@@ -3,7 +3,7 @@ import type { Arguments } from "../../contract/endpoint.ts";
 import { Failure, invalidField } from "../../contract/errors.ts";
 import { hasAny } from "../../contract/permission.ts";
 import { defineTexts, inEach } from "../../contract/text.ts";
-import { announceRecords } from "../../crud/table/table-change.server.ts";
+import { announceRecords } from "../../crud/repository/table-change.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import { LOCKS } from "../../server/database/advisory-locks.ts";
 import { inTransaction } from "../../server/database/transaction.ts";

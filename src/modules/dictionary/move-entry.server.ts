@@ -1,8 +1,8 @@
 import type { RecordToChange } from "../../contract/optimistic-locking.ts";
 import { Failure } from "../../contract/errors.ts";
 import { lockOne } from "../../crud/optimistic-locking/lock-records.server.ts";
-import { announceRecords } from "../../crud/table/table-change.server.ts";
-import type { TableServices } from "../../crud/table/table.server.ts";
+import { announceRecords } from "../../crud/repository/table-change.server.ts";
+import type { RepositoryServices } from "../../crud/repository/repository.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Caller } from "../../server/http/route.ts";
@@ -11,7 +11,7 @@ import { dictionaryEntry, type EntryPlace } from "./dictionary.ts";
 
 /** Moves an entry by `step` places in its group, up if negative. Resolves to the group's new order. */
 export const moveEntry = (
-  services: TableServices,
+  services: RepositoryServices,
   { step, ...asked }: RecordToChange & { readonly step: number },
   caller: Caller,
 ): Promise<EntryPlace[]> =>

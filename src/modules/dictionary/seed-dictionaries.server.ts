@@ -1,4 +1,4 @@
-import { insertRows } from "../../crud/table/write.server.ts";
+import { insertRows } from "../../crud/repository/write.server.ts";
 import { pinyinInitials } from "../../crud/search/pinyin.server.ts";
 import type { Clock } from "../../server/clock.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";

@@ -5,7 +5,7 @@ import type { Module } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/crud-routes.server.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";
 import type { Hooks } from "../../crud/hooks.server.ts";
-import { tableOf } from "../../crud/table/table.server.ts";
+import { repositoryOf } from "../../crud/repository/repository.server.ts";
 import type { Database } from "../../server/database/database.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import { cachedValue } from "../../server/database/changes/cached-value.ts";
@@ -92,7 +92,7 @@ const hooks: Hooks<typeof division> = {
 
 export function divisionRoutes(services: CrudServices, modules: readonly Module[]): Route[] {
   const { database, changes } = services;
-  const table = tableOf(division, services);
+  const repository = repositoryOf(division, services);
   const all = cachedValue(changes, [division.table], async (): Promise<DivisionItem[]> => {
     const rows = await readDivisions(database);
     const below = Map.groupBy(
@@ -118,7 +118,7 @@ export function divisionRoutes(services: CrudServices, modules: readonly Module[
   return [
     ...crudRoutes(division, services, hooks, modules),
     ...routes(divisionCalls, {
-      listByQuery: async (query) => (await table.list(query)) as never,
+      listByQuery: async (query) => (await repository.list(query)) as never,
       all,
     }),
   ];

@@ -5,7 +5,7 @@ import { hasAny } from "../../contract/permission.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { standsOn, type Fingerprints } from "../../crud/drafts/value-fingerprints.ts";
 import { permissionFor } from "../../crud/permissions.ts";
-import { tableOf } from "../../crud/table/table.server.ts";
+import { repositoryOf } from "../../crud/repository/repository.server.ts";
 import type { Values } from "../../fields/field-value.ts";
 import { sanitizeRichText } from "../../fields/rich-text/sanitize-rich-text.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
@@ -72,7 +72,7 @@ const keyOf = (accountId: string, path: string, id: string) => ({ account_id: ac
 async function requireWritable(services: Services, module: Module, id: string, caller: Caller): Promise<void> {
   const isNew = id === NEW_RECORD;
   if (!hasAny(caller.permissions, permissionFor(module, isNew ? "add" : "update"))) throw new Failure("notPermitted");
-  if (!isNew) await tableOf(module, services).for(caller).get(id);
+  if (!isNew) await repositoryOf(module, services).for(caller).get(id);
 }
 
 /** The typed values that are valid; invalid ones are left out, being still typed. */

@@ -13,8 +13,8 @@ import { permissionFor } from "../../crud/permissions.ts";
 import { recordAddress } from "../../crud/record-address.ts";
 import { recordTitles } from "../../crud/record-title.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";
-import type { Row } from "../../crud/table/columns.server.ts";
-import { tableOf } from "../../crud/table/table.server.ts";
+import type { Row } from "../../crud/repository/columns.server.ts";
+import { repositoryOf } from "../../crud/repository/repository.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
@@ -78,7 +78,7 @@ async function subjectOf(trx: DatabaseTransaction, services: Services, asked: En
   const module = asked.product ? product : enterprise;
   const id = asked.product ?? asked.enterprise ?? "";
   const now = new Date(services.clock.now()).toISOString();
-  const [row] = await tableOf(module, services).where(trx, sql`id = ${id} and ${isPublished(now)}`);
+  const [row] = await repositoryOf(module, services).where(trx, sql`id = ${id} and ${isPublished(now)}`);
   if (!row) throw new Failure("notFound");
   const of = (name: string) => (row[name] as string | null | undefined) ?? null;
   return {
@@ -153,10 +153,10 @@ async function send(services: Services, asked: EnquiryInput, { address }: Reques
       answeredAt: null,
       note: null,
     };
-    const table = tableOf(enquiry, services);
-    const [row] = await table.insert(trx, [{ id, values }], "");
+    const repository = repositoryOf(enquiry, services);
+    const [row] = await repository.insert(trx, [{ id, values }], "");
     await sql`update enquiry set network = ${network} where id = ${id}`.execute(trx.as<unknown>());
-    await table.audit(trx, null, [{ action: "submit", row: row as Row, values }]);
+    await repository.audit(trx, null, [{ action: "submit", row: row as Row, values }]);
     await tellStaff(trx, services, id, subject, message);
     if (env.mail !== null)
       await enqueue(trx, services, {

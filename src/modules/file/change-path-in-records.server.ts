@@ -4,8 +4,8 @@ import { hasAny } from "../../contract/permission.ts";
 import { inEach, inLanguage, type Words } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { permissionFor } from "../../crud/permissions.ts";
-import type { Row } from "../../crud/table/columns.server.ts";
-import { tableOf } from "../../crud/table/table.server.ts";
+import type { Row } from "../../crud/repository/columns.server.ts";
+import { repositoryOf } from "../../crud/repository/repository.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
@@ -72,19 +72,19 @@ async function rewriteRecords(
     )} order by id for update`.execute(trx.as<unknown>());
   const ids = found.rows.map(({ id }) => id);
   if (ids.length === 0) return;
-  const table = tableOf(module, services);
+  const repository = repositoryOf(module, services);
   // Users may always change their own avatar (AZ-08).
   const others = ids.filter((id) => module.path !== user.path || id !== caller.userId);
-  const seen = await table.for(caller).where(trx, sql`id = any(${others}::text[])`);
+  const seen = await repository.for(caller).where(trx, sql`id = any(${others}::text[])`);
   const mayChange = others.length === 0 || hasAny(caller.permissions, permissionFor(module, "update"));
   if (!mayChange || seen.length < others.length) throw notPermittedFor(module.title);
   if (module.path === user.path) await refuseAboveAny(trx, caller, others);
-  const changed = (await table.where(trx, sql`id = any(${ids}::text[])`)).map((before) => ({
+  const changed = (await repository.where(trx, sql`id = any(${ids}::text[])`)).map((before) => ({
     before,
     values: valuesOf(before, places, { from, to }),
   }));
-  const stored = await table.update(trx, changed, caller.userId);
-  await table.audit(
+  const stored = await repository.update(trx, changed, caller.userId);
+  await repository.audit(
     trx,
     caller,
     changed.map((each, index) => ({ action: "update", row: stored[index] as Row, ...each })),

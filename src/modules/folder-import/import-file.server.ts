@@ -8,7 +8,7 @@ import { SAVE_RULES } from "../../crud/rules/save-rules.server.ts";
 import type { Imports } from "../../crud/sheet/import/import-jobs.server.ts";
 import { importSheet } from "../../crud/sheet/import/import-sheet.server.ts";
 import { sheetEndpointsOf, type ImportAnswer } from "../../crud/sheet/sheet-endpoints.ts";
-import { tableOf } from "../../crud/table/table.server.ts";
+import { repositoryOf } from "../../crud/repository/repository.server.ts";
 import { firstAnswer, idempotencyKeyOf, type IdempotencyKey } from "../../server/http/answer/idempotency.ts";
 import { MULTIPART_TEXTS } from "../../server/http/request/multipart-texts.ts";
 import type { Caller } from "../../server/http/route.ts";
@@ -96,7 +96,7 @@ export async function importFile(
       });
     const files = [{ field: "file", fileName: file.name, contentType: "application/octet-stream", bytes }];
     const context = { caller, files, idempotencyKey: key, language: importer.language };
-    const target = { module, table: tableOf(module, services), hooks, rules: SAVE_RULES };
+    const target = { module, repository: repositoryOf(module, services), hooks, rules: SAVE_RULES };
     return importSheet({ ...target, context }, { ...services, imports }, {});
   };
   try {

@@ -8,7 +8,7 @@ import { permissionFor } from "../../crud/permissions.ts";
 import { exportToFile } from "../../crud/sheet/export-file.server.ts";
 import { fileNameOf } from "../../crud/sheet/export.server.ts";
 import type { Exports } from "../../crud/sheet/export-delivery.server.ts";
-import { tableOf } from "../../crud/table/table.server.ts";
+import { repositoryOf } from "../../crud/repository/repository.server.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { JobKind } from "../../server/jobs/job-kind.ts";
 import { newScratchFile } from "../../server/jobs/private-files.ts";
@@ -65,7 +65,7 @@ export const exportJob = (services: Services, modules: readonly Module[]): JobKi
     const count = await exportToFile(
       module,
       // With the data scope of the request, which is stored with the file and decides who may download it.
-      tableOf(module, services).for({ userId: ownerId, ...(scope ? { scope } : {}) }),
+      repositoryOf(module, services).for({ userId: ownerId, ...(scope ? { scope } : {}) }),
       services,
       query as Omit<ListQuery, "page" | "pageSize">,
       { language, path: file },

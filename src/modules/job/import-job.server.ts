@@ -25,7 +25,7 @@ import {
 import { importInBatches } from "../../crud/sheet/import/import-in-batches.server.ts";
 import type { Hooks } from "../../crud/hooks.server.ts";
 import { SAVE_RULES } from "../../crud/rules/save-rules.server.ts";
-import { tableOf } from "../../crud/table/table.server.ts";
+import { repositoryOf } from "../../crud/repository/repository.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransactionOnce } from "../../server/http/answer/idempotency.ts";
 import type { Caller } from "../../server/http/route.ts";
@@ -96,7 +96,7 @@ export const importJob = (
     if (!module || !hooks || job.owner_id === null) throw new Failure("notFound");
     const spoolFile = await fetchSpoolFile(services, input.aside);
     const run: ImportTask = {
-      target: { module, table: tableOf(module, services), hooks, rules: SAVE_RULES },
+      target: { module, repository: repositoryOf(module, services), hooks, rules: SAVE_RULES },
       services,
       sheet: { ...input, spoolFile },
       columns: columnsFor(module, input.head, input.choices),

@@ -3,7 +3,7 @@ import { Failure } from "../../contract/errors.ts";
 import { PREFERENCE_READERS } from "../../contract/preferences/preferences.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { storedAs } from "../../crud/define-module.ts";
-import type { Row } from "../../crud/table/columns.server.ts";
+import type { Row } from "../../crud/repository/columns.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import type { Caller } from "../../server/http/route.ts";
 import { areWithin } from "../role/role.server.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { storedAs } from "../../crud/define-module.ts";
-import { tableOf } from "../../crud/table/table.server.ts";
+import { repositoryOf } from "../../crud/repository/repository.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { accountsIn, type Audience } from "./audience.server.ts";
@@ -61,7 +61,7 @@ const deliverMore = (services: SendingServices, id: string): Promise<boolean> =>
       .skipLocked()
       .executeTakeFirst();
     if (!open) return false;
-    const [row] = await tableOf(message, services).where(
+    const [row] = await repositoryOf(message, services).where(
       trx,
       sql`id = ${open.message_id} and deleted_at is null and state = 'sent'`,
     );

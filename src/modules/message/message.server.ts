@@ -7,8 +7,8 @@ import type { CrudServices } from "../../crud/resource.server.ts";
 import { lockOne } from "../../crud/optimistic-locking/lock-records.server.ts";
 import { SAVE_RULES } from "../../crud/rules/save-rules.server.ts";
 import { anyHooks } from "../../crud/hooks.server.ts";
-import { saveOne } from "../../crud/table/save.server.ts";
-import { tableOf } from "../../crud/table/table.server.ts";
+import { saveOne } from "../../crud/repository/save.server.ts";
+import { repositoryOf } from "../../crud/repository/repository.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransactionOnce } from "../../server/http/answer/idempotency.ts";
@@ -56,7 +56,7 @@ async function duplicate(
   { caller, idempotencyKey }: SignedInContext,
 ): Promise<{ id: string }> {
   const hooks = anyHooks(messageHooks(services));
-  const saving = { module: message, table: tableOf(message, services), hooks, rules: SAVE_RULES, caller };
+  const saving = { module: message, repository: repositoryOf(message, services), hooks, rules: SAVE_RULES, caller };
   const replyOf = ({ id }: { readonly id: string }) => ({ id });
   const copied = async (trx: DatabaseTransaction) => {
     const from = await lockOne(trx, services, { module: message, caller }, asked);

@@ -3,7 +3,7 @@ import type { Arguments, Reply } from "../../contract/endpoint.ts";
 import { defineTexts, type Language } from "../../contract/text.ts";
 import { partOf } from "../../contract/wire/wire.ts";
 import { writeSheet } from "../../crud/sheet/workbook/spreadsheet.server.ts";
-import { tableOf } from "../../crud/table/table.server.ts";
+import { repositoryOf } from "../../crud/repository/repository.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { escapeLike } from "../../server/database/escape-like.ts";
 import type { Caller } from "../../server/http/route.ts";
@@ -36,7 +36,7 @@ const CONDITIONS: Record<NonNullable<ReceiptFilter["only"]>, Expression<SqlBool>
 
 /** Throws `notFound` also for a message outside the caller's data scope (AZ-05). */
 const titleOf = async (services: Needs, id: string, caller: Caller): Promise<string> =>
-  String((await tableOf(message, services).for(caller).get(id))["title"]);
+  String((await repositoryOf(message, services).for(caller).get(id))["title"]);
 
 const receiversOf = (on: Queryable, id: string) =>
   on

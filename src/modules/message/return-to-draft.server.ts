@@ -1,6 +1,6 @@
 import { defineTexts, inEach, inEveryLanguage, type Text } from "../../contract/text.ts";
-import type { Row } from "../../crud/table/columns.server.ts";
-import type { Table } from "../../crud/table/table.server.ts";
+import type { Row } from "../../crud/repository/columns.server.ts";
+import type { Repository } from "../../crud/repository/repository.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { callerNow } from "../role/role.server.ts";
@@ -34,13 +34,13 @@ export async function refusedNow(trx: DatabaseTransaction, authorId: string, row
 export async function returnToDraft(
   trx: DatabaseTransaction,
   services: SendingServices,
-  table: Table,
+  repository: Repository,
   before: Row,
   { authorId, why }: { readonly authorId: string; readonly why: Text },
 ): Promise<void> {
   const state: MessageState = "draft";
   const title = String(before["title"]);
-  await table.update(trx, [{ before, values: { state } }], "");
+  await repository.update(trx, [{ before, values: { state } }], "");
   await recordAudit(trx, services, null, [stateEntry("leaveUnsent", before, { state })]);
   await noticeWork(trx, services, [authorId], {
     title: inEach((language) => texts.title[language]),

@@ -5,9 +5,9 @@ import { SHOW_TYPES } from "../../contract/push.ts";
 import { storedAs, type Module } from "../../crud/define-module.ts";
 import { DEFAULT_LANGUAGE } from "../../contract/text.ts";
 import { sourceLanguageOf } from "../../fields/translated-text/source-language.ts";
-import type { Row } from "../../crud/table/columns.server.ts";
+import type { Row } from "../../crud/repository/columns.server.ts";
 import { lockOne } from "../../crud/optimistic-locking/lock-records.server.ts";
-import { tableOf, type Table } from "../../crud/table/table.server.ts";
+import { repositoryOf, type Repository } from "../../crud/repository/repository.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
@@ -33,7 +33,7 @@ const AT_ONCE = 20; // messages read in one query
 async function sendNow(
   trx: DatabaseTransaction,
   services: SendingServices,
-  table: Table,
+  repository: Repository,
   before: Row,
   { caller, by }: { readonly caller: Caller | null; readonly by: string | null },
 ): Promise<number> {
@@ -53,7 +53,7 @@ async function sendNow(
   const now = services.clock.now();
   await deliverBatch(trx, services, await storeNotification(trx, now, sending), { to: written, after: "" });
   const values = { state: "sent", sentAt: new Date(now).toISOString(), receivers, readers: 0 };
-  await table.update(trx, [{ before, values }], caller?.userId ?? "");
+  await repository.update(trx, [{ before, values }], caller?.userId ?? "");
   await recordAudit(trx, services, caller, [stateEntry("send", before, values)]);
   return receivers;
 }
@@ -70,7 +70,7 @@ export async function send(
   { dryRun: isTrial = false, ...asked }: RecordToChange & { readonly dryRun?: boolean | undefined },
   { caller, modules, idempotencyKey }: SendCall,
 ): Promise<Reply<typeof messageCalls.send>> {
-  const table = tableOf(message, services);
+  const repository = repositoryOf(message, services);
   return inTransactionOnce(services.database, isTrial ? undefined : idempotencyKey, async (trx) => {
     const row = await lockOne(trx, services, { module: message, caller, modules }, asked);
     const written = storedAs(message, row);
@@ -79,9 +79,12 @@ export async function send(
     const { scheduledAt } = written;
     if (isTrial) return { receivers: await countReceivers(trx, written), scheduledAt: scheduledAt ?? "" };
     if (scheduledAt === null || new Date(scheduledAt).getTime() <= services.clock.now())
-      return { receivers: await sendNow(trx, services, table, row, { caller, by: caller.userId }), scheduledAt: "" };
+      return {
+        receivers: await sendNow(trx, services, repository, row, { caller, by: caller.userId }),
+        scheduledAt: "",
+      };
     const values = { state: "scheduled" };
-    await table.update(trx, [{ before: row, values }], caller.userId);
+    await repository.update(trx, [{ before: row, values }], caller.userId);
     await recordAudit(trx, services, caller, [stateEntry("schedule", row, { ...values, scheduledAt })]);
     return { receivers: await countReceivers(trx, written), scheduledAt };
   });
@@ -118,7 +121,7 @@ export async function sendDue(services: SendingServices & Pick<Services, "log">,
       order by scheduled_at, id limit ${AT_ONCE}`.execute(database.as<unknown>());
     return rows;
   };
-  const table = tableOf(message, services);
+  const repository = repositoryOf(message, services);
   const sendOne = (id: string) =>
     inTransaction(database, async (trx) => {
       const [free] = await trx
@@ -132,12 +135,12 @@ export async function sendDue(services: SendingServices & Pick<Services, "log">,
         .skipLocked()
         .execute();
       if (!free) return;
-      const [row] = await table.lock(trx, [id]);
+      const [row] = await repository.lock(trx, [id]);
       if (!row) return;
       const authorId = free.updated_by;
       const why = authorId === null ? undefined : await refusedNow(trx, authorId, row);
-      if (authorId !== null && why) await returnToDraft(trx, services, table, row, { authorId, why });
-      else await sendNow(trx, services, table, row, { caller: null, by: authorId });
+      if (authorId !== null && why) await returnToDraft(trx, services, repository, row, { authorId, why });
+      else await sendNow(trx, services, repository, row, { caller: null, by: authorId });
     });
   let failures = 0;
   // Messages that fail, however many, must not hold up those after them.

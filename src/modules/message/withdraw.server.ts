@@ -2,9 +2,9 @@ import type { RecordToChange } from "../../contract/optimistic-locking.ts";
 import { Failure } from "../../contract/errors.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { recordTitles } from "../../crud/record-title.ts";
-import type { Row } from "../../crud/table/columns.server.ts";
+import type { Row } from "../../crud/repository/columns.server.ts";
 import { lockOne } from "../../crud/optimistic-locking/lock-records.server.ts";
-import { tableOf, type Table } from "../../crud/table/table.server.ts";
+import { repositoryOf, type Repository } from "../../crud/repository/repository.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
@@ -42,12 +42,12 @@ export const stateEntry = (action: string, row: Row, after: Readonly<Record<stri
 export async function takeBack(
   trx: DatabaseTransaction,
   services: SendingServices,
-  table: Table,
+  repository: Repository,
   before: Row,
   caller: Caller,
 ): Promise<void> {
   const state: MessageState = before["state"] === "scheduled" ? "draft" : "withdrawn";
-  await table.update(trx, [{ before, values: { state } }], caller.userId);
+  await repository.update(trx, [{ before, values: { state } }], caller.userId);
   await recordAudit(trx, services, caller, [stateEntry("withdraw", before, { state })]);
   if (state === "draft") return;
   const sent = await trx
@@ -60,12 +60,12 @@ export async function takeBack(
 }
 
 export async function withdraw(services: SendingServices, asked: RecordToChange, caller: Caller): Promise<null> {
-  const table = tableOf(message, services);
+  const repository = repositoryOf(message, services);
   return inTransaction(services.database, async (trx) => {
     const row = await lockOne(trx, services, { module: message, caller }, asked);
     await refuseBeyondScope(trx, caller, addressedBy(row));
     if (row["state"] !== "sent" && row["state"] !== "scheduled") throw new Failure("inUse", { words: texts.nothing });
-    await takeBack(trx, services, table, row, caller);
+    await takeBack(trx, services, repository, row, caller);
     return null;
   });
 }

@@ -9,8 +9,8 @@ import type { Module } from "../../crud/define-module.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import { recordAddress } from "../../crud/record-address.ts";
 import { recordTitleOf, titleLanguageOf } from "../../crud/record-title.ts";
-import type { Row } from "../../crud/table/columns.server.ts";
-import { tableOf } from "../../crud/table/table.server.ts";
+import type { Row } from "../../crud/repository/columns.server.ts";
+import { repositoryOf } from "../../crud/repository/repository.server.ts";
 import { routes, type Route, type Viewer } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { application, REVIEW, WAITING_STATES } from "../application/application.ts";
@@ -91,7 +91,7 @@ const enquirers: Naming = {
 const certificates: Naming = {
   sort: [{ field: "validUntil", isDescending: false }],
   async tell(rows, services, language) {
-    const holders = await tableOf(enterprise, services).where(
+    const holders = await repositoryOf(enterprise, services).where(
       services.database,
       sql`id = any(${rows.map((row) => text(row["enterprise"]))}::text[])`,
     );
@@ -165,7 +165,7 @@ async function firstOf(
   most: number,
   { caller, language }: Viewer,
 ): Promise<NamedWork[]> {
-  const { rows } = await tableOf(module, services)
+  const { rows } = await repositoryOf(module, services)
     .for(caller)
     .list({ filters, sort: naming.sort, page: 1, pageSize: most });
   const told = await naming.tell(rows, services, language);
@@ -201,7 +201,7 @@ export const workRoutes = (services: Services, contentModules: readonly Module[]
       const tiles: WorkTile[] = [];
       for (const each of seen) {
         const { kind, module, filters, naming } = each;
-        const count = await tableOf(module, services).for(caller).total({ filters });
+        const count = await repositoryOf(module, services).for(caller).total({ filters });
         if (count === 0) continue;
         const told = tiles.filter((tile) => tile.kind === kind).flatMap(({ records = [] }) => records);
         const room = MAX_NAMED - told.length;

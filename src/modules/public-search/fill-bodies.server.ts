@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { bodyTokens } from "../../crud/search/body.server.ts";
 import type { Module } from "../../crud/define-module.ts";
-import { selectionOf, type Row } from "../../crud/table/columns.server.ts";
+import { selectionOf, type Row } from "../../crud/repository/columns.server.ts";
 import type { Services } from "../../server/services.ts";
 
 const AT_ONCE = 50; // texts of up to 100,000 characters, tokenised between two requests

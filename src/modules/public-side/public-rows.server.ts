@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { Page } from "../../contract/list-query.ts";
 import { recordId } from "../../contract/scalars.ts";
 import type { Module } from "../../crud/define-module.ts";
-import { selectionOf, type Row } from "../../crud/table/columns.server.ts";
+import { selectionOf, type Row } from "../../crud/repository/columns.server.ts";
 import { foundBy } from "../../crud/search/search-vector.server.ts";
 import { cacheTotals } from "../../server/database/changes/cached-totals.ts";
 import type { Services } from "../../server/services.ts";

@@ -4,8 +4,8 @@ import { chosenText, type PublicText } from "../../contract/public/public-text.t
 import { inLanguage, type Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { recordTitles } from "../../crud/record-title.ts";
-import type { Row } from "../../crud/table/columns.server.ts";
-import { selectionOf } from "../../crud/table/columns.server.ts";
+import type { Row } from "../../crud/repository/columns.server.ts";
+import { selectionOf } from "../../crud/repository/columns.server.ts";
 import { dictionaryEntries } from "../../fields/dictionary/dictionary-entries.server.ts";
 import { sourceLanguageOf } from "../../fields/translated-text/source-language.ts";
 import type { Queryable } from "../../server/database/database.ts";

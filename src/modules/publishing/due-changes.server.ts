@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from "kysely";
 import type { Module } from "../../crud/define-module.ts";
-import type { Row } from "../../crud/table/columns.server.ts";
-import { tableOf } from "../../crud/table/table.server.ts";
+import type { Row } from "../../crud/repository/columns.server.ts";
+import { repositoryOf } from "../../crud/repository/repository.server.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Services } from "../../server/services.ts";
 import { runWhenDue } from "../../server/run-when-due.ts";
@@ -23,7 +23,7 @@ export async function publishDue(
   const now = new Date(services.clock.now()).toISOString();
   const failures: unknown[] = [];
   for (const module of modules) {
-    const table = tableOf(module, services);
+    const repository = repositoryOf(module, services);
     const due = sql<SqlBool>`deleted_at is null and (state = 'scheduled' and publish_at <= ${now}::timestamptz or state = 'published' and visible_until <= ${now}::timestamptz)`;
     const dueAfter = async (last: string): Promise<string[]> => {
       const { rows } = await sql<{
@@ -40,13 +40,13 @@ export async function publishDue(
             trx.as<unknown>(),
           );
         if (free.rows.length === 0) return;
-        const [row] = (await table.lock(trx, [id])) as [Row];
+        const [row] = (await repository.lock(trx, [id])) as [Row];
         const isOver = row["state"] === "published";
         // The scheduled time, not the time of this pass.
         const values = isOver
           ? { state: "withdrawn" }
           : { state: "published", publishAt: null, publishedAt: row["publishAt"] };
-        await changeRecord(trx, table, row, values, { action: isOver ? "unpublish" : "publish", author: null });
+        await changeRecord(trx, repository, row, values, { action: isOver ? "unpublish" : "publish", author: null });
       });
     // Records that fail, however many, must not hold up those after them.
     for (let ids = await dueAfter(NIL_UUID); ids.length > 0; ids = await dueAfter(ids.at(-1)!)) {

@@ -6,7 +6,7 @@ import { crudRoutes } from "../../crud/crud-routes.server.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";
 import { permissionFor } from "../../crud/permissions.ts";
 import { anyHooks, type Hooks } from "../../crud/hooks.server.ts";
-import { tableOf } from "../../crud/table/table.server.ts";
+import { repositoryOf } from "../../crud/repository/repository.server.ts";
 import { routes, type Caller, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { refuseMissingAltTexts } from "./require-alt-texts.server.ts";
@@ -77,7 +77,7 @@ export function publishingRoutes(
       preview: async ({ id, isShared }, { caller }) => {
         // Sharing unpublished records needs the right to update.
         if (isShared && !hasAny(caller.permissions, permissionFor(module, "update"))) throw new Failure("notPermitted");
-        const row = await tableOf(module, services).for(caller).get(id);
+        const row = await repositoryOf(module, services).for(caller).get(id);
         const link = previewLink(services, module, row, caller, isShared);
         if (!link) throw new Failure("notFound");
         return link;

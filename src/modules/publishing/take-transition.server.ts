@@ -5,9 +5,9 @@ import { recordId } from "../../contract/scalars.ts";
 import { inLanguage, type Language } from "../../contract/text.ts";
 import { recordTitleOf } from "../../crud/record-title.ts";
 import { scopeOf, withinScope } from "../../crud/scope/scope.server.ts";
-import type { Row } from "../../crud/table/columns.server.ts";
+import type { Row } from "../../crud/repository/columns.server.ts";
 import { asStored, CHANGED_MEANWHILE, type Asking } from "../../crud/optimistic-locking/lock-records.server.ts";
-import { tableOf } from "../../crud/table/table.server.ts";
+import { repositoryOf } from "../../crud/repository/repository.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { refuseStale } from "../../server/database/refuse-stale.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
@@ -67,7 +67,9 @@ export async function checkTransition(
   // Locks first, so that concurrent changes are seen.
   await sql`select 1 from ${sql.table(module.table)}
     where ${living}${withinScope(scopeOf(module, caller))} order by id for update`.execute(trx.as<unknown>());
-  const rows = new Map((await tableOf(module, services).for(caller).where(trx, living)).map((row) => [row.id, row]));
+  const rows = new Map(
+    (await repositoryOf(module, services).for(caller).where(trx, living)).map((row) => [row.id, row]),
+  );
   const taken: Checked["taken"][number][] = [];
   const refused: Checked["refused"][number][] = [];
   for (const id of ids) {
@@ -89,11 +91,11 @@ export async function applyTransition(
 ): Promise<void> {
   const changing = taken.filter(({ next }) => Object.keys(next.values).length > 0);
   if (changing.length === 0) return;
-  const table = tableOf(module, services);
+  const repository = repositoryOf(module, services);
   const changes = changing.map(({ row, next }) => ({ before: row, values: next.values }));
-  const after = await table.update(trx, changes, caller.userId);
+  const after = await repository.update(trx, changes, caller.userId);
   const entries = changing.map(({ row, next }, index) => ({ ...next, before: row, row: after[index] as Row }));
-  await table.audit(trx, caller, entries);
+  await repository.audit(trx, caller, entries);
 }
 
 /** The refusals as a bulk action answers them. */

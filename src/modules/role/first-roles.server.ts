@@ -1,4 +1,4 @@
-import { insertRows } from "../../crud/table/write.server.ts";
+import { insertRows } from "../../crud/repository/write.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { DASHBOARD } from "../menu-groups.ts";

@@ -1,7 +1,7 @@
 import type { Module } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/crud-routes.server.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";
-import { tableOf } from "../../crud/table/table.server.ts";
+import { repositoryOf } from "../../crud/repository/repository.server.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { menuIdsOfRole } from "./rights/held-rights.server.ts";
@@ -14,7 +14,7 @@ import { rightsOfRole, setMenu } from "./rights/set-menu.server.ts";
 export const roleRoutes = (services: Services & CrudServices, modules: readonly Module[]): Route[] => [
   ...routes(roleCalls, {
     async menu({ id }, { caller }) {
-      await tableOf(role, services).for(caller).get(id);
+      await repositoryOf(role, services).for(caller).get(id);
       return [...(await menuIdsOfRole(services.database, id))].toSorted();
     },
     rights: (asked, { caller, language }) => rightsOfRole({ ...services, modules }, asked, caller, language),

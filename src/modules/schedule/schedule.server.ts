@@ -3,7 +3,7 @@ import type { Arguments, Reply } from "../../contract/endpoint.ts";
 import { Failure, invalidField } from "../../contract/errors.ts";
 import { hasEnded } from "../../contract/job.ts";
 import { hasAny } from "../../contract/permission.ts";
-import { announceRecords } from "../../crud/table/table-change.server.ts";
+import { announceRecords } from "../../crud/repository/table-change.server.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 import { refuseStale } from "../../server/database/refuse-stale.ts";
 import { inTransaction } from "../../server/database/transaction.ts";

@@ -1,5 +1,5 @@
 import { Failure } from "../../contract/errors.ts";
-import { announceRecords } from "../../crud/table/table-change.server.ts";
+import { announceRecords } from "../../crud/repository/table-change.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { refuseOldPassword } from "../../server/http/admission/recent-password.ts";

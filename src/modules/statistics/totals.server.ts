@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Module } from "../../crud/define-module.ts";
 import { scopeOf, scopeTables, withinScope } from "../../crud/scope/scope.server.ts";
-import { tableOf } from "../../crud/table/table.server.ts";
+import { repositoryOf } from "../../crud/repository/repository.server.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { cacheFigures } from "./cached-figures.server.ts";
@@ -58,7 +58,7 @@ export function listTotals(services: Services, modules: readonly Module[]) {
     const counts = await added(seen, caller, weeks);
     const totals: StatisticsTotal[] = [];
     for (const module of seen) {
-      const count = await tableOf(module, services).for(caller).total({ filters: [] });
+      const count = await repositoryOf(module, services).for(caller).total({ filters: [] });
       totals.push({ path: module.path, count, added: [...(counts.get(module.path) ?? [])] });
     }
     return totals;

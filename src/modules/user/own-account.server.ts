@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { Arguments } from "../../contract/endpoint.ts";
 import { invalidField } from "../../contract/errors.ts";
 import { storedAs } from "../../crud/define-module.ts";
-import type { Row } from "../../crud/table/columns.server.ts";
-import { changesOf } from "../../crud/table/save.server.ts";
-import { tableOf } from "../../crud/table/table.server.ts";
+import type { Row } from "../../crud/repository/columns.server.ts";
+import { changesOf } from "../../crud/repository/save.server.ts";
+import { repositoryOf } from "../../crud/repository/repository.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { refuseStale } from "../../server/database/refuse-stale.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
@@ -42,10 +42,10 @@ async function update(
   caller: Caller,
   { version, ...given }: Arguments<typeof ownAccount.update>,
 ): Promise<OwnAccount> {
-  const table = tableOf(user, services);
+  const repository = repositoryOf(user, services);
   const { userId } = caller;
   return inTransaction(services.database, async (trx) => {
-    const [row] = (await table.lock(trx, [userId])) as [Row];
+    const [row] = (await repository.lock(trx, [userId])) as [Row];
     const before = storedAs(user, row);
     await refuseStale(version, {
       version: before.version,
@@ -58,8 +58,8 @@ async function update(
     );
     const changed = changesOf(user, emptied, row);
     if (Object.keys(changed).length > 0) {
-      const [stored] = (await table.update(trx, [{ before: row, values: changed }], userId)) as [Row];
-      await table.audit(trx, caller, [{ action: "update", row: stored, before: row, values: changed }]);
+      const [stored] = (await repository.update(trx, [{ before: row, values: changed }], userId)) as [Row];
+      await repository.audit(trx, caller, [{ action: "update", row: stored, before: row, values: changed }]);
     }
     return shown(trx, await callersAccount(trx, userId));
   });

@@ -4,7 +4,7 @@ import { Failure } from "../../contract/errors.ts";
 import { SECRET_MARK } from "../../contract/secrets/secret-mark.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { lockOne } from "../../crud/optimistic-locking/lock-records.server.ts";
-import { tableOf } from "../../crud/table/table.server.ts";
+import { repositoryOf } from "../../crud/repository/repository.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
@@ -38,7 +38,7 @@ export async function resetPassword(
   const { changes, clock, database } = services;
   if (id === caller.userId) throw new Failure("inUse", { words: texts.own });
   if (wanted !== "") {
-    const found = await tableOf(user, services).for(caller).get(id);
+    const found = await repositoryOf(user, services).for(caller).get(id);
     await checkNewPassword(services, wanted, String(found["username"]));
   }
   const made = wanted === "" ? newTemporaryPassword() : "";

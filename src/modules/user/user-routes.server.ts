@@ -3,7 +3,7 @@ import type { Module } from "../../crud/define-module.ts";
 import { endpointsOf } from "../../crud/endpoints.ts";
 import { crudRoutes } from "../../crud/crud-routes.server.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";
-import { tableOf } from "../../crud/table/table.server.ts";
+import { repositoryOf } from "../../crud/repository/repository.server.ts";
 import { routes, type Route, type SignedInContext } from "../../server/http/route.ts";
 import { hashPassword } from "../../server/password/password-hash.ts";
 import type { Services } from "../../server/services.ts";
@@ -29,11 +29,11 @@ export const userRoutes = (services: Services & CrudServices, modules: readonly 
         refusal: inLanguage(words, language),
       })),
     explain: async ({ id, permission }, { caller }) => {
-      await tableOf(user, services).for(caller).get(id);
+      await repositoryOf(user, services).for(caller).get(id);
       return explainRights(services.database, id, permission);
     },
     menus: async ({ id }, { caller }) => {
-      await tableOf(user, services).for(caller).get(id);
+      await repositoryOf(user, services).for(caller).get(id);
       return menusOf(services.database, id);
     },
   }),

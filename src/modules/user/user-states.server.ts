@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from "kysely";
-import { tableOf } from "../../crud/table/table.server.ts";
+import { repositoryOf } from "../../crud/repository/repository.server.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { aboveAmong } from "../role/role.server.ts";
@@ -16,7 +16,7 @@ export async function userStates(
   caller: Caller,
 ): Promise<Reply<typeof userCalls.states>> {
   const { clock, database } = services;
-  const seen = await tableOf(user, services)
+  const seen = await repositoryOf(user, services)
     .for(caller)
     .where(database, sql<boolean>`deleted_at is null and id = any(${asked}::text[])`);
   const ids = seen.map(({ id }) => id);

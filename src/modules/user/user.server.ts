@@ -7,7 +7,7 @@ import { scopeOf, type ScopedUser } from "../../crud/scope/scope.server.ts";
 import { mayList } from "../../crud/scope/title-access.server.ts";
 import { foundBy } from "../../crud/search/search-vector.server.ts";
 import { foundInTitles } from "../../crud/search/title-search.server.ts";
-import { insertRows } from "../../crud/table/write.server.ts";
+import { insertRows } from "../../crud/repository/write.server.ts";
 import type { Changes } from "../../server/database/changes/changes.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";

@@ -6,7 +6,7 @@ import type { UploadedFile } from "./request/uploaded-file.ts";
 
 /**
  * The records a user may see in modules that belong to divisions: the union over their roles. Enforced in
- * `crud/table`.
+ * `crud/repository`.
  */
 export interface DataScope {
   /** Each includes its descendants. */

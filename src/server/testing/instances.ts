@@ -20,7 +20,7 @@ const SETTLED = "test settled";
  */
 export function settledWith(database: Database, instances: readonly Changes[]): () => Promise<void> {
   let asked = 0;
-  const connect = database.pool.connect.bind(database.pool); // a test may watch or break the pool's own later
+  const ownConnect = database.pool.connect.bind(database.pool); // a test may watch or break the pool's own later
   return async () => {
     const number = (asked += 1);
     const heard = instances.map(
@@ -34,7 +34,7 @@ export function settledWith(database: Database, instances: readonly Changes[]): 
         }),
     );
     const notice = JSON.stringify({ from: "balancer", topic: SETTLED, payload: number });
-    const connection = await connect();
+    const connection = await ownConnect();
     await connection.query("select pg_notify($1, $2)", [CHANNEL, notice]).finally(() => connection.release());
     await Promise.all(heard);
   };

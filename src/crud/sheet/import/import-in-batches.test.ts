@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Cell } from "../../../fields/field.ts";
 import { crudRoutes } from "../../crud-routes.server.ts";
 import { SAVE_RULES } from "../../rules/save-rules.server.ts";
-import { tableOf } from "../../table/table.server.ts";
+import { repositoryOf } from "../../repository/repository.server.ts";
 import { ADMIN, startCrudApp, type CrudApp } from "../../testing/crud-app.server.ts";
 import { crop, CROP_SCHEMA } from "../../testing/stored-crop.ts";
 import { testCaller } from "../../../server/testing/test-app.ts";
@@ -37,7 +37,7 @@ async function pass(
   await writeFile(spoolFile, rows.map((cells, index) => `${JSON.stringify([index + 2, cells])}\n`).join(""));
   const kept: ImportProgress[] = [];
   const run = {
-    target: { module: crop, table: tableOf(crop, app.services), hooks: {}, rules: SAVE_RULES },
+    target: { module: crop, repository: repositoryOf(crop, app.services), hooks: {}, rules: SAVE_RULES },
     services: app.services,
     sheet: { head, rows: rows.length, spoolFile, choices: {}, isDryRun: false, questions: {} },
     columns: columnsFor(crop, head, {}),

@@ -1,8 +1,8 @@
-import type { SaveTarget } from "../../table/save.server.ts";
+import type { SaveTarget } from "../../repository/save.server.ts";
 import type { Language } from "../../../contract/text.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
 import type { Caller } from "../../../server/http/route.ts";
-import type { TableServices } from "../../table/table.server.ts";
+import type { RepositoryServices } from "../../repository/repository.server.ts";
 import type { LineError } from "./read-imported-sheet.server.ts";
 import type { LongSheet } from "./import-jobs.server.ts";
 import type { SheetColumns } from "../sheet-columns.ts";
@@ -28,7 +28,7 @@ export interface ImportCallbacks {
 
 export interface ImportTask {
   readonly target: Omit<SaveTarget, "caller">;
-  readonly services: TableServices;
+  readonly services: RepositoryServices;
   readonly sheet: LongSheet;
   readonly columns: SheetColumns;
   readonly language: Language;

@@ -7,7 +7,7 @@ import { TRANSLATION_SUFFIXES } from "../../../fields/translated-text/translated
 import type { Queryable } from "../../../server/database/database.ts";
 import type { Module, NamedProperty } from "../../define-module.ts";
 import type { ExportedFile } from "../sheet-endpoints.ts";
-import { targetOf } from "../../table/reference-target.ts";
+import { targetOf } from "../../repository/reference-target.ts";
 import { fileAnswer } from "../export.server.ts";
 import { BETWEEN_VALUES, fixedValues } from "../../../fields/fixed-values.ts";
 import { sheetColumns } from "../sheet-columns.ts";

@@ -10,11 +10,17 @@ import type { Caller } from "../../../server/http/route.ts";
 import type { Module } from "../../define-module.ts";
 import type { ImportChoices, ImportAnswer } from "../sheet-endpoints.ts";
 import type { SheetColumns } from "../sheet-columns.ts";
-import type { Row } from "../../table/columns.server.ts";
+import type { Row } from "../../repository/columns.server.ts";
 import { SHEET_REFUSALS } from "../sheet-refusals.ts";
-import type { PendingRecord, RecordError } from "../../table/pending-record.server.ts";
+import type { PendingRecord, RecordError } from "../../repository/pending-record.server.ts";
 import { idsByKey, uniqueKey } from "../../rules/unique.server.ts";
-import { changesOf, prepareRecords, writeRecords, type Refusal, type SaveTarget } from "../../table/save.server.ts";
+import {
+  changesOf,
+  prepareRecords,
+  writeRecords,
+  type Refusal,
+  type SaveTarget,
+} from "../../repository/save.server.ts";
 import { loadLookups, type CellLookups } from "../cell-lookups.server.ts";
 import type { ImportedSheet, LineError } from "./read-imported-sheet.server.ts";
 import { KEY_COLUMN, VERSION_COLUMN } from "../record-key.ts";
@@ -75,11 +81,11 @@ interface LookupOptions extends Pick<ImportChoices, "dayOrder"> {
 /** Only records that the caller may see count as existing, so that a key or unique value reveals nothing else. */
 async function existingOf(
   trx: DatabaseTransaction,
-  { module, table, caller }: SaveTarget,
+  { module, repository, caller }: SaveTarget,
   { columns, lines }: Lines,
   lookups: CellLookups,
 ): Promise<Pick<Existing, "byUnique" | "versions">> {
-  const visible = table.for(caller);
+  const visible = repository.for(caller);
   const living = async (ids: readonly string[]): Promise<readonly Row[]> =>
     ids.length === 0 ? [] : visible.where(trx, sql`deleted_at is null and id = any(${ids}::text[])`);
   const named = lines.map((line) => namedRecord(columns, line)?.id);
@@ -91,7 +97,7 @@ async function existingOf(
     .filter((values) => uniqueKey(rule, values) !== undefined);
   const byUnique =
     uniqueValues.length > 0 ? await idsByKey(trx, module, rule, uniqueValues) : new Map<string, string>();
-  if (visible !== table) {
+  if (visible !== repository) {
     const visibleIds = new Set((await living([...byUnique.values()])).map(({ id }) => id));
     for (const [key, id] of byUnique) if (!visibleIds.has(id)) byUnique.delete(key);
   }
@@ -179,11 +185,11 @@ export async function writeLines(
   lookups: CellLookups,
   piece?: Batch,
 ): Promise<BatchResult> {
-  const { module, table, caller } = target;
+  const { module, repository, caller } = target;
   const existing = { ...(await existingOf(trx, target, sheet, lookups)), ...piece };
   const { planned: lines, waiting } = planLines(module, sheet.columns, sheet.lines, lookups, existing);
   const ids = lines.flatMap(({ id, isNew, line }) => (isNew ? [] : [[id, line.number] as const]));
-  const locked = ids.length > 0 ? await table.lock(trx, [...new Map(ids).keys()]) : [];
+  const locked = ids.length > 0 ? await repository.lock(trx, [...new Map(ids).keys()]) : [];
   const stored = new Map<string, Row>(locked.map((row) => [row.id, row]));
   const planned = lines
     .map((each) => withCleanTexts(module, caller, each))

@@ -3,8 +3,8 @@ import { hasAny } from "../../../contract/permission.ts";
 import type { Language } from "../../../contract/text.ts";
 import { permissionFor } from "../../../crud/permissions.ts";
 import { recordTitleOf } from "../../../crud/record-title.ts";
-import type { Row } from "../../../crud/table/columns.server.ts";
-import { tableOf } from "../../../crud/table/table.server.ts";
+import type { Row } from "../../../crud/repository/columns.server.ts";
+import { repositoryOf } from "../../../crud/repository/repository.server.ts";
 import type { Caller, SignedInContext } from "../../../server/http/route.ts";
 import type { JobTables } from "../../../server/jobs/job-table.ts";
 import type { Services } from "../../../server/services.ts";
@@ -36,10 +36,10 @@ async function recordsOf(
   const now = services.clock.now();
   const mayList = hasAny(caller.permissions, permissionFor(module, "list"));
   if (ids.length === 0 || !mayList) return { records: [], removed: [], unseen: ids.length };
-  const table = tableOf(module, services).for(caller);
+  const repository = repositoryOf(module, services).for(caller);
   const find = async (isRemoved: boolean) => {
     const condition = isRemoved ? sql`deleted_at is not null` : sql`deleted_at is null`;
-    const rows = await table.where(services.database, sql<SqlBool>`${condition} and id = any(${ids}::text[])`);
+    const rows = await repository.where(services.database, sql<SqlBool>`${condition} and id = any(${ids}::text[])`);
     return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   };
   const [active, removed] = await Promise.all([find(false), find(true)]);
@@ -109,7 +109,7 @@ export async function madeIdsOf(
   id: string,
   caller: Caller,
 ): Promise<{ readonly row: Row; readonly ids: Readonly<Record<CreatedKind, readonly string[]>> }> {
-  const row = await tableOf(application, services).for(caller).get(id);
+  const row = await repositoryOf(application, services).for(caller).get(id);
   const { made_products: products } = await services.database
     .as<ApplicationTables>()
     .selectFrom("application")

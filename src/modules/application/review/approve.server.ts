@@ -7,12 +7,12 @@ import type { Language } from "../../../contract/text.ts";
 import { databaseErrorKind } from "../../../server/database/database-errors.ts";
 import type { Module } from "../../../crud/define-module.ts";
 import type { Hooks } from "../../../crud/hooks.server.ts";
-import type { Row, RowValues } from "../../../crud/table/columns.server.ts";
+import type { Row, RowValues } from "../../../crud/repository/columns.server.ts";
 import { SAVE_RULES } from "../../../crud/rules/save-rules.server.ts";
 import { lockOne } from "../../../crud/optimistic-locking/lock-records.server.ts";
-import type { PendingRecord } from "../../../crud/table/pending-record.server.ts";
-import { prepareRecords, writeRecords } from "../../../crud/table/save.server.ts";
-import { tableOf } from "../../../crud/table/table.server.ts";
+import type { PendingRecord } from "../../../crud/repository/pending-record.server.ts";
+import { prepareRecords, writeRecords } from "../../../crud/repository/save.server.ts";
+import { repositoryOf } from "../../../crud/repository/repository.server.ts";
 import { isEmptyValue } from "../../../fields/field-value.ts";
 import { SOURCE_LANGUAGE } from "../../../fields/translated-text/source-language.ts";
 import { TRANSLATION_SUFFIXES } from "../../../fields/translated-text/translated-text.ts";
@@ -101,7 +101,7 @@ async function save(
   pending: readonly PendingRecord[],
   caller: Caller,
 ): Promise<readonly Row[]> {
-  const saving = { module, table: tableOf(module, services), hooks, rules: SAVE_RULES, caller };
+  const saving = { module, repository: repositoryOf(module, services), hooks, rules: SAVE_RULES, caller };
   const prepared = await prepareRecords(trx, saving, pending);
   const [refusal] = prepared.refusals;
   const errors = refusal?.failure.details.errors ?? prepared.errors;
@@ -184,7 +184,7 @@ async function make(
   { caller, language }: SignedInContext,
 ): Promise<{ enterprise: string; products: string[] }> {
   const { id, enterprise: chosen, message } = asked;
-  const table = tableOf(application, services);
+  const repository = repositoryOf(application, services);
   const db = trx.as<ApplicationTables>();
   const before = await lockOne(trx, services, { module: application, caller }, asked);
   refuseImpossible("approve", before["state"], language);
@@ -201,7 +201,7 @@ async function make(
       .map(({ row }) => shownPath(row.storage_key))
       .join(",");
   const values = enterpriseValues(before, paths(stored.pictures, "/file/enterprise/"));
-  const [known] = chosen ? await tableOf(enterprise, services).for(caller).lock(trx, [chosen]) : [];
+  const [known] = chosen ? await repositoryOf(enterprise, services).for(caller).lock(trx, [chosen]) : [];
   const target = known
     ? { id: known.id, values: missingOf(values, known), before: known }
     : { id: newRecordId(services.clock.now()), values };
@@ -212,10 +212,10 @@ async function make(
   }));
   const products = (await save(trx, services, PRODUCT, pending, caller)).map((row) => row.id);
   const decided = { state: TRANSITIONS.approve.to, decidedAt: at, enterprise: saved.id };
-  const [row] = await table.update(trx, [{ before, values: decided }], caller.userId);
+  const [row] = await repository.update(trx, [{ before, values: decided }], caller.userId);
   await db.updateTable("application").set({ made_products: products }).where("id", "=", id).execute();
   await writeStep(trx, services, { applicationId: id, kind: TRANSITIONS.approve.entry, by: caller.userId, message });
-  await table.audit(trx, caller, [{ action: "approve", row: row as Row, before, values: decided }]);
+  await repository.audit(trx, caller, [{ action: "approve", row: row as Row, before, values: decided }]);
   return { enterprise: saved.id, products };
 }
 

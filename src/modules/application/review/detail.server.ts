@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Reply } from "../../../contract/endpoint.ts";
 import { recordTitleOf } from "../../../crud/record-title.ts";
-import type { Row } from "../../../crud/table/columns.server.ts";
-import { tableOf } from "../../../crud/table/table.server.ts";
+import type { Row } from "../../../crud/repository/columns.server.ts";
+import { repositoryOf } from "../../../crud/repository/repository.server.ts";
 import type { SignedInContext } from "../../../server/http/route.ts";
 import type { JobTables } from "../../../server/jobs/job-table.ts";
 import type { Services } from "../../../server/services.ts";
@@ -29,7 +29,7 @@ async function similarEnterprises(services: Services, row: Row, { caller, langua
   const names = ["name", "nameLo", "nameEn"].flatMap((name) => textIn(row, name).toLowerCase() || []);
   const key = phoneKey(textIn(row, "phone"));
   const code = textIn(row, "creditCode");
-  const rows = await tableOf(enterprise, services)
+  const rows = await repositoryOf(enterprise, services)
     .for(caller)
     .where(
       services.database,
@@ -54,7 +54,7 @@ async function similarEnterprises(services: Services, row: Row, { caller, langua
 
 async function earlierOf(services: Services, row: Row, { caller, language }: SignedInContext) {
   const named = { ...application, recordTitle: "name" };
-  const rows = await tableOf(application, services)
+  const rows = await repositoryOf(application, services)
     .for(caller)
     .where(
       services.database,
@@ -151,7 +151,7 @@ async function madeOf(
 
 export async function detailOf(services: Services, id: string, context: SignedInContext): Promise<Detail> {
   const { database } = services;
-  const row = await tableOf(application, services).for(context.caller).get(id);
+  const row = await repositoryOf(application, services).for(context.caller).get(id);
   const stored = await database
     .as<ApplicationTables>()
     .selectFrom("application")

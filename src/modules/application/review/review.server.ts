@@ -1,8 +1,8 @@
 import type { RecordToChange } from "../../../contract/optimistic-locking.ts";
 import { invalidField } from "../../../contract/errors.ts";
-import type { Row, RowValues } from "../../../crud/table/columns.server.ts";
+import type { Row, RowValues } from "../../../crud/repository/columns.server.ts";
 import { lockOne } from "../../../crud/optimistic-locking/lock-records.server.ts";
-import { tableOf } from "../../../crud/table/table.server.ts";
+import { repositoryOf } from "../../../crud/repository/repository.server.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
 import type { SignedInContext } from "../../../server/http/route.ts";
 import type { Services } from "../../../server/services.ts";
@@ -31,13 +31,13 @@ async function advance(
   { transition, values: others, to, message }: StateChange,
   { caller, language }: SignedInContext,
 ): Promise<{ state: ApplicationState }> {
-  const table = tableOf(application, services);
+  const repository = repositoryOf(application, services);
   const { to: state, entry: kind } = TRANSITIONS[transition];
   const values = { ...others, state };
   return inTransaction(services.database, async (trx) => {
     const before = await lockOne(trx, services, { module: application, caller }, asked);
     refuseImpossible(transition, before["state"], language);
-    const [row] = await table.update(trx, [{ before, values }], caller.userId);
+    const [row] = await repository.update(trx, [{ before, values }], caller.userId);
     await writeStep(trx, services, {
       applicationId: before.id,
       kind,
@@ -45,7 +45,7 @@ async function advance(
       ...(to === undefined ? {} : { to }),
       message,
     });
-    await table.audit(trx, caller, [{ action: transition, row: row as Row, before, values }]);
+    await repository.audit(trx, caller, [{ action: transition, row: row as Row, before, values }]);
     return { state };
   });
 }
@@ -63,10 +63,10 @@ export async function assign(
   context: SignedInContext,
 ): Promise<{ state: ApplicationState }> {
   const { id } = asked;
-  const table = tableOf(application, services);
-  await table.for(context.caller).get(id);
+  const repository = repositoryOf(application, services);
+  await repository.for(context.caller).get(id);
   const other = await callerNow(services.database, userId, REVIEW);
-  const isSeen = other && (await table.for(other).find(id));
+  const isSeen = other && (await repository.for(other).find(id));
   if (!isSeen) throw invalidField("userId", REFUSALS.mayNotReview);
   return advance(services, asked, { transition: "assign", values: { reviewer: userId }, to: userId }, context);
 }

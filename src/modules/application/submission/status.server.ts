@@ -3,8 +3,8 @@ import type { Reply } from "../../../contract/endpoint.ts";
 import { enterpriseAddress } from "../../../contract/public/public-addresses.ts";
 import { inLanguage, type Language } from "../../../contract/text.ts";
 import { recordTitleOf, recordTitles } from "../../../crud/record-title.ts";
-import type { Row } from "../../../crud/table/columns.server.ts";
-import { tableOf } from "../../../crud/table/table.server.ts";
+import type { Row } from "../../../crud/repository/columns.server.ts";
+import { repositoryOf } from "../../../crud/repository/repository.server.ts";
 import { pathsOf } from "../../../crud/tree/tree-paths.server.ts";
 import type { RequestContext } from "../../../server/http/route.ts";
 import type { Services } from "../../../server/services.ts";
@@ -59,7 +59,7 @@ async function writtenIn(
   const shown = await shownPictures(services, opened.id, "applicant");
   const place = String(row["division"]);
   const above = (await pathsOf(services.database, division, [place]))?.get(place) ?? [];
-  const own = await tableOf(division, services).get(place);
+  const own = await repositoryOf(division, services).get(place);
   return {
     ...freeTextsOf(row),
     type: textIn(row, "type"),
@@ -100,7 +100,7 @@ export async function statusOf(
 ): Promise<Reply<typeof applicationPublicCalls.status>> {
   const { database } = services;
   const opened = await openApplication(services, number, secret, context);
-  const row = await tableOf(application, services).get(opened.id);
+  const row = await repositoryOf(application, services).get(opened.id);
   const state = row["state"] as ApplicationState;
   const steps = await database
     .as<ApplicationTables>()

@@ -3,8 +3,8 @@ import { Failure, type FieldError } from "../../../contract/errors.ts";
 import type { Arguments } from "../../../contract/endpoint.ts";
 import { VALIDATION_TEXTS } from "../../../contract/validation.ts";
 import { missingChoices } from "../../../crud/rules/existing-choices.server.ts";
-import type { Row } from "../../../crud/table/columns.server.ts";
-import { tableOf } from "../../../crud/table/table.server.ts";
+import type { Row } from "../../../crud/repository/columns.server.ts";
+import { repositoryOf } from "../../../crud/repository/repository.server.ts";
 import { dictionaryEntries } from "../../../fields/dictionary/dictionary-entries.server.ts";
 import { TRANSLATION_SUFFIXES } from "../../../fields/translated-text/translated-text.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
@@ -130,8 +130,8 @@ async function storeAgain(
     .executeTakeFirstOrThrow();
   const { number } = stored;
   if (stored.deleted_at !== null) return number;
-  const table = tableOf(application, services);
-  const [before] = (await table.lock(trx, [applicationId])) as [Row];
+  const repository = repositoryOf(application, services);
+  const [before] = (await repository.lock(trx, [applicationId])) as [Row];
   if (isSame(before, stored, written)) return number;
   if (before["state"] !== "submitted") {
     const words = before["state"] === "returned" ? REFUSALS.correctOnStatusPage : REFUSALS.reviewBegun;
@@ -139,12 +139,12 @@ async function storeAgain(
   }
   await validate(trx, applicationId, written);
   const values = valuesOf(written);
-  const [row] = await table.update(trx, [{ before, values }], APPLICANT);
+  const [row] = await repository.update(trx, [{ before, values }], APPLICANT);
   await db.updateTable("application").set(undeclaredColumns(written)).where("id", "=", applicationId).execute();
   await claimPictures(trx, picturesIn(written), { applicationId, ticketId });
   if (before["email"] !== values.email)
     await readdressReceipt(trx, services, { id: applicationId, number, email: values.email });
-  await table.audit(trx, null, [{ action: "submit", row: row as Row, before, values }]);
+  await repository.audit(trx, null, [{ action: "submit", row: row as Row, before, values }]);
   return number;
 }
 
@@ -159,7 +159,7 @@ export async function submit(
   // Validated before the captcha is spent, so that a mistyped field does not cost a new one.
   await inTransaction(database, (trx) => validate(trx, newRecordId(), written));
   if (env.captcha === "image") await spendCaptcha(services, clientId, captcha);
-  const table = tableOf(application, services);
+  const repository = repositoryOf(application, services);
   const sent = await inTransactionOnce(database, idempotencyKey, async (trx) => {
     const db = trx.as<ApplicationTables>();
     const ticketRow = await ticketOf(trx, services, ticket, true);
@@ -174,7 +174,7 @@ export async function submit(
     await validate(trx, id, written);
     const number = await nextNumber(trx, now);
     const values = { ...valuesOf(written), number, state: "submitted", consentAt: at, submittedAt: at };
-    const [row] = await table.insert(trx, [{ id, values }], APPLICANT);
+    const [row] = await repository.insert(trx, [{ id, values }], APPLICANT);
     await db
       .updateTable("application")
       .set({ ...undeclaredColumns(written), secret_hash: secretHash(services, number, secret) })
@@ -183,7 +183,7 @@ export async function submit(
     await claimPictures(trx, picturesIn(written), { applicationId: id, ticketId: ticketRow.id });
     await db.updateTable("application_draft").set({ application_id: id }).where("id", "=", ticketRow.id).execute();
     await writeStep(trx, services, { applicationId: id, kind: "submitted" });
-    await table.audit(trx, null, [{ action: "submit", row: row as Row, values }]);
+    await repository.audit(trx, null, [{ action: "submit", row: row as Row, values }]);
     return { number, secret };
   });
   await knowNetwork(services, sent.number, address);
@@ -197,19 +197,19 @@ export async function resubmit(
   context: RequestContext,
 ): Promise<{ number: string }> {
   const { id } = await openApplication(services, number, secret, context);
-  const table = tableOf(application, services);
+  const repository = repositoryOf(application, services);
   return inTransactionOnce(services.database, context.idempotencyKey, async (trx) => {
-    const [before] = (await table.lock(trx, [id])) as [Row];
+    const [before] = (await repository.lock(trx, [id])) as [Row];
     refuseImpossible("resubmit", before["state"], context.language);
     await validate(trx, id, written);
     const ticketRow = ticket === undefined ? undefined : await ticketOf(trx, services, ticket);
     const values = { ...valuesOf(written), state: TRANSITIONS.resubmit.to };
-    const [row] = await table.update(trx, [{ before, values }], APPLICANT);
+    const [row] = await repository.update(trx, [{ before, values }], APPLICANT);
     const db = trx.as<ApplicationTables>();
     await db.updateTable("application").set(undeclaredColumns(written)).where("id", "=", id).execute();
     await claimPictures(trx, picturesIn(written), { applicationId: id, ticketId: ticketRow?.id });
     await writeStep(trx, services, { applicationId: id, kind: TRANSITIONS.resubmit.entry });
-    await table.audit(trx, null, [{ action: "resubmit", row: row as Row, before, values }]);
+    await repository.audit(trx, null, [{ action: "resubmit", row: row as Row, before, values }]);
     return { number: String(before["number"]) };
   });
 }

@@ -4,7 +4,7 @@ import { SIGNALS } from "../../../contract/push.ts";
 import { defineTexts } from "../../../contract/text.ts";
 import type { Hooks } from "../../../crud/hooks.server.ts";
 import type { Stored } from "../../../crud/define-module.ts";
-import { tableOf } from "../../../crud/table/table.server.ts";
+import { repositoryOf } from "../../../crud/repository/repository.server.ts";
 import { refuseBeyondScope } from "../audience.server.ts";
 import type { message } from "../message.ts";
 import { LISTED_AUDIENCES, message as module } from "../message.ts";
@@ -64,6 +64,6 @@ export const messageHooks = (services: SendingServices): Hooks<typeof message> =
   async beforeRemove(record, { trx, caller }) {
     await refuseBeyondScope(trx, caller, record);
     if (record.state === "sent" || record.state === "scheduled")
-      await takeBack(trx, services, tableOf(module, services), { ...record }, caller);
+      await takeBack(trx, services, repositoryOf(module, services), { ...record }, caller);
   },
 });

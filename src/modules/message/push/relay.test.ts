@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from "vitest";
 import type { PushMessage } from "../../../contract/push.ts";
-import { insertRows } from "../../../crud/table/write.server.ts";
+import { insertRows } from "../../../crud/repository/write.server.ts";
 import { newRecordId } from "../../../server/database/record-id.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
 import { dictionaryGroup } from "../../dictionary/dictionary.ts";

@@ -2,8 +2,8 @@ import type { KeyObject } from "node:crypto";
 import { HOUR, MINUTE } from "../../../contract/date/durations.ts";
 import type { Module } from "../../../crud/define-module.ts";
 import { permissionFor } from "../../../crud/permissions.ts";
-import type { Row } from "../../../crud/table/columns.server.ts";
-import { tableOf } from "../../../crud/table/table.server.ts";
+import type { Row } from "../../../crud/repository/columns.server.ts";
+import { repositoryOf } from "../../../crud/repository/repository.server.ts";
 import type { Caller } from "../../../server/http/route.ts";
 import type { PreviewGrant } from "../../../server/http/pages/preview-grant.ts";
 import { isProof, proofOf } from "../../../server/secrets/signed-link.ts";
@@ -58,7 +58,7 @@ export function previewsWith(services: Services, modules: readonly Module[]) {
     if (!isProof(proof, right)) return undefined;
     const maker = await callerNow(services.database, owner, permissionFor(module, "list"));
     if (!maker) return undefined;
-    const row = await tableOf(module, services).for(maker).find(id);
+    const row = await repositoryOf(module, services).for(maker).find(id);
     return row && stepOf(row) === Number(step)
       ? { table: module.table, id, typed: await typedInto(services.database, module, row, owner) }
       : undefined;

@@ -1,4 +1,4 @@
-import { announceRecords } from "../../../crud/table/table-change.server.ts";
+import { announceRecords } from "../../../crud/repository/table-change.server.ts";
 import type { Changes } from "../../../server/database/changes/changes.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
 import { role } from "../role.ts";

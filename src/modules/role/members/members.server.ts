@@ -4,9 +4,9 @@ import { Failure } from "../../../contract/errors.ts";
 import { defineTexts, type Words } from "../../../contract/text.ts";
 import { partOf } from "../../../contract/wire/wire.ts";
 import { recordTitles } from "../../../crud/record-title.ts";
-import { announceRecords } from "../../../crud/table/table-change.server.ts";
+import { announceRecords } from "../../../crud/repository/table-change.server.ts";
 import { lockOne } from "../../../crud/optimistic-locking/lock-records.server.ts";
-import { tableOf } from "../../../crud/table/table.server.ts";
+import { repositoryOf } from "../../../crud/repository/repository.server.ts";
 import { recordAudit } from "../../../server/audit/audit.ts";
 import type { DatabaseTransaction, Queryable } from "../../../server/database/database.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
@@ -85,7 +85,7 @@ export async function membersOf(
 ): Promise<Reply<typeof roleCalls.members>> {
   const { pn, size } = partOf(asked);
   const { database } = services;
-  await tableOf(role, services).for(caller).get(id);
+  await repositoryOf(role, services).for(caller).get(id);
   const { users } = await visibleUsers(database, caller, { search, among: isIn(id), limit: Infinity });
   const rows = await users
     .select(COLUMNS)
@@ -103,7 +103,7 @@ export async function candidatesOf(
   { id, search }: Arguments<typeof roleCalls.candidates>,
   caller: Caller,
 ): Promise<Reply<typeof roleCalls.candidates>> {
-  await tableOf(role, services).for(caller).get(id);
+  await repositoryOf(role, services).for(caller).get(id);
   const among = sql<SqlBool>`is_enabled and not ${isIn(id)}`;
   const { users } = await visibleUsers(services.database, caller, { search, among, limit: MAX_CANDIDATES });
   const rows = await users.select(COLUMNS).orderBy(BY_LOGIN).limit(MAX_CANDIDATES).execute();
@@ -200,7 +200,7 @@ interface Involved {
  */
 async function involved(trx: DatabaseTransaction, services: Needs, { userIds, ...asked }: Change, caller: Caller) {
   const held = await lockOne(trx, services, { module: role, caller }, asked);
-  const rows = await tableOf(user, services).for(caller).lock(trx, userIds);
+  const rows = await repositoryOf(user, services).for(caller).lock(trx, userIds);
   await refuseAboveAny(trx, caller, userIds);
   const given = await trx
     .as<IdentityTables>()

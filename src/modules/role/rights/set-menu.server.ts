@@ -6,7 +6,7 @@ import { inLanguage, type Language } from "../../../contract/text.ts";
 import type { Module } from "../../../crud/define-module.ts";
 import { recordTitles } from "../../../crud/record-title.ts";
 import { pinyinOf } from "../../../crud/search/pinyin.server.ts";
-import { tableOf } from "../../../crud/table/table.server.ts";
+import { repositoryOf } from "../../../crud/repository/repository.server.ts";
 import { recordAudit } from "../../../server/audit/audit.ts";
 import type { DatabaseTransaction, Queryable } from "../../../server/database/database.ts";
 import { refuseStale } from "../../../server/database/refuse-stale.ts";
@@ -47,7 +47,7 @@ export async function rightsOfRole(
 ): Promise<Reply<typeof roleCalls.rights>> {
   const { database, modules } = services;
   const needs = formNeeds(modules);
-  const { version, code } = await tableOf(role, services).for(caller).get(id);
+  const { version, code } = await repositoryOf(role, services).for(caller).get(id);
   const rows = await database
     .as<IdentityTables>()
     .selectFrom("menu")
@@ -88,9 +88,9 @@ export async function setMenu(
   caller: Caller,
 ): Promise<string[]> {
   const { changes, clock, database } = services;
-  const table = tableOf(role, services);
+  const repository = repositoryOf(role, services);
   return inTransaction(database, async (trx) => {
-    const [row] = await table.for(caller).lock(trx, [id]);
+    const [row] = await repository.for(caller).lock(trx, [id]);
     if (!row) throw new Failure("notFound");
     if (row["code"] === ADMIN_ROLE) throw invalidField("menuIds", administratorStays);
     await refuseAboveMembers(trx, caller, id);
@@ -107,7 +107,7 @@ export async function setMenu(
     const canChange = await changeableBy(trx, caller);
     if (![...added, ...removed].every(canChange)) throw beyondOneself();
     await write(trx, id, { added, removed, by: caller.userId, at: new Date(clock.now()).toISOString() });
-    await table.update(trx, [{ before: row, values: {} }], caller.userId);
+    await repository.update(trx, [{ before: row, values: {} }], caller.userId);
     const named = (entries: readonly NamedEntry[]) => entries.map(({ path }) => path).toSorted();
     await recordAudit(trx, services, caller, [
       {

@@ -9,19 +9,19 @@ import { cacheTotals } from "../../server/database/changes/cached-totals.ts";
 import { readTableChange } from "./table-change.server.ts";
 import { writesOf, type Writes } from "./write.server.ts";
 
-export interface TableServices {
+export interface RepositoryServices {
   readonly database: Database;
   readonly changes: Changes;
   readonly clock: Clock;
 }
 
 /** The stored records of a module. */
-export interface Table extends Reads, Writes {
+export interface Repository extends Reads, Writes {
   /** The records as somebody may see them. */
-  for(viewer: ScopedUser): Table;
+  for(viewer: ScopedUser): Repository;
 }
 
-// A table is made wherever one is needed; it listens for changes once.
+// A repository is made wherever one is needed; its totals listen for changes once.
 const known = new WeakMap<Changes, Map<Module, CachedTotals>>();
 
 function totalsOf(module: Module, changes: Changes): CachedTotals {
@@ -35,26 +35,27 @@ function totalsOf(module: Module, changes: Changes): CachedTotals {
   return totals;
 }
 
-const tables = new WeakMap<TableServices, Map<Module, Table>>();
+const repositories = new WeakMap<RepositoryServices, Map<Module, Repository>>();
 
-export function tableOf(module: Module, services: TableServices): Table {
-  const made = tables.get(services) ?? new Map<Module, Table>();
-  const table = made.get(module) ?? tableWithin(module, services, totalsOf(module, services.changes), undefined);
-  tables.set(services, made.set(module, table));
-  return table;
+export function repositoryOf(module: Module, services: RepositoryServices): Repository {
+  const made = repositories.get(services) ?? new Map<Module, Repository>();
+  const repository =
+    made.get(module) ?? repositoryWithin(module, services, totalsOf(module, services.changes), undefined);
+  repositories.set(services, made.set(module, repository));
+  return repository;
 }
 
-/** The table within a data scope; undefined: all of it. */
-const tableWithin = (
+/** The records within a data scope; undefined: all of them. */
+const repositoryWithin = (
   module: Module,
-  services: TableServices,
+  services: RepositoryServices,
   totals: CachedTotals,
   scope: Scope | undefined,
-): Table => ({
+): Repository => ({
   ...readsOf({ module, database: services.database, totals, scope }),
   ...writesOf(module, services),
   for(viewer) {
     const narrower = scopeOf(module, viewer);
-    return narrower ? tableWithin(module, services, totals, narrower) : this;
+    return narrower ? repositoryWithin(module, services, totals, narrower) : this;
   },
 });

@@ -22,7 +22,7 @@ export interface Writes {
   update(trx: DatabaseTransaction, changed: readonly ChangedRow[], by: string): Promise<Row[]>;
   /**
    * Adds changes to the activity log, in the same transaction. `by` is null for the program itself, at a set time.
-   * Verbs of a module that write through its table call it too.
+   * Verbs of a module that write through its repository call it too.
    */
   audit(trx: DatabaseTransaction, by: AuditAuthor | null, changes: readonly AuditedChange[]): Promise<void>;
   moveToBin(trx: DatabaseTransaction, ids: readonly string[], by: string): Promise<void>;

@@ -18,7 +18,7 @@ import {
   type SavedBy,
   type SaveRule,
 } from "./pending-record.server.ts";
-import type { Table } from "./table.server.ts";
+import type { Repository } from "./repository.server.ts";
 
 /*
  * A save in its order: `prepare` completes the values and lists every broken rule, `write` stores and logs them.
@@ -28,7 +28,7 @@ import type { Table } from "./table.server.ts";
 /** The records that are saved, the rules of every module and its own, and the person who saves. */
 export interface SaveTarget extends Pick<SavedBy, "coming"> {
   readonly module: Module;
-  readonly table: Table;
+  readonly repository: Repository;
   readonly hooks: Hooks;
   readonly rules: readonly SaveRule[];
   readonly caller: Caller;
@@ -148,7 +148,7 @@ export async function prepareRecords(
  */
 export async function writeRecords(
   trx: DatabaseTransaction,
-  { module, table, hooks, caller }: SaveTarget,
+  { module, repository, hooks, caller }: SaveTarget,
   pending: readonly PendingRecord[],
 ): Promise<{ readonly rows: readonly Row[]; readonly errors: readonly RecordError[] }> {
   const isNew = ({ before }: PendingRecord) => before === undefined;
@@ -156,13 +156,13 @@ export async function writeRecords(
     before && Object.keys(values).length > 0 ? [{ before, values }] : [],
   );
   await lockTree(trx, module, pending);
-  const added = await table.insert(trx, pending.filter(isNew), caller.userId);
-  const updated = await table.update(trx, changed, caller.userId);
+  const added = await repository.insert(trx, pending.filter(isNew), caller.userId);
+  const updated = await repository.update(trx, changed, caller.userId);
   const errors = await findInvalidPositions(trx, module, pending);
   const stored = new Map([...added, ...updated].map((row) => [row.id, row]));
   const saved = pending.map(({ id, values, before }) => ({ row: (stored.get(id) ?? before) as Row, values, before }));
   const audited = saved.filter(({ row }) => stored.has(row.id));
-  await table.audit(
+  await repository.audit(
     trx,
     caller,
     audited.map((each) => ({ ...each, action: each.before ? verbOf(module, each.values) : "add" })),
