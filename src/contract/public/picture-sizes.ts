@@ -21,6 +21,10 @@ export const pictureKey = (path: string): string | undefined => {
 export const sizedPath = (key: string, width: (typeof PICTURE_WIDTHS)[number], format: PictureFormat): string =>
   `/file/${SIZED}${width}/${key}.${format}`;
 
+/** The path of the uploaded picture from which a resized one was made; any other path as it is. */
+export const originalPath = (path: string): string =>
+  path.replace(/^\/file\/sized\/\w+\/(.+\.(?:jpg|png))\.(?:avif|webp|jpg)$/, "/file/$1");
+
 /** The value of `srcset`; undefined when the picture was not uploaded here. */
 export function sourceSet(path: string, format: PictureFormat): string | undefined {
   const key = pictureKey(path);

@@ -3,6 +3,7 @@ import type { Words } from "../../contract/text.ts";
 import { attachedDocuments } from "../../fields/documents/documents.ts";
 import type { FieldKind } from "../../fields/field.ts";
 import { imagePaths } from "../../fields/images/images.ts";
+import { textPictures } from "../../fields/rich-text/picture/text-pictures.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
 import type { RowValues } from "../repository/columns.server.ts";
@@ -22,6 +23,7 @@ const FILE_FIELDS: Partial<Record<FieldKind, FileField>> = {
     pathsIn: (value) => attachedDocuments(value).map(({ path }) => path),
     missing: REFUSALS.noDocument,
   },
+  "rich-text": { pathsIn: textPictures, missing: REFUSALS.noPicture },
 };
 
 interface ShownFiles {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addRole, employ, enter, type Colleague } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
+import { uploadPicture } from "../testing/upload-picture.server.ts";
 import { contentModules } from "../index.ts";
 import { startPublishing, publishDue } from "./publishing.server.ts";
 
@@ -130,7 +131,8 @@ describe("publishing", () => {
   });
 
   it("is refused while a picture in a text says nothing to those who do not see it, and so is a save of what is public", async () => {
-    const picture = (alt: string) => `<figure><img src="/file/news/202606/a.png" alt="${alt}"></figure>`;
+    const { filePath } = await uploadPicture(app.origin, admin, "/file/news/");
+    const picture = (alt: string) => `<figure><img src="${filePath}" alt="${alt}"></figure>`;
     const id = await write({ content: `<p>x</p>${picture("稻田")}${picture("")}`, contentLo: picture(" ") });
     const refused = await admin.post(`/cms/article/${id}/publish`);
     expect(refused).toMatchObject({ code: 400010, msg: expect.stringContaining("description: 2 (Text") as string });

@@ -56,6 +56,18 @@ it("refuses a call whose picture or document is not stored, at its field", async
       ],
     },
   });
+  const shown = '<p>x</p><p><img src="/file/news/none.jpg" alt="x"></p>';
+  expect(await admin.post("/cms/notice/add", { kind: "tender", title: "招标", content: shown })).toMatchObject({
+    code: 400001,
+    data: {
+      errors: [
+        {
+          field: "content",
+          message: "The image /file/news/none.jpg is not stored here. Upload it, or choose one that is",
+        },
+      ],
+    },
+  });
   // What merely is called like a path is a name.
   const documents = JSON.stringify([{ path: document, name: "/file/news/name.pdf" }]);
   const notice = { kind: "tender", title: "招标", content: "<p>x</p>", documents };
@@ -113,6 +125,11 @@ it("takes stored pictures, also by the address from before one was replaced, and
     { pictures: expect.stringContaining(current) as string },
   ]);
   expect(await importProducts([[id, all]])).toMatchObject({ unchanged: 1, failed: [] });
+  const content = `<p>x</p><p><img src="${replaced.filePath}" alt="x"></p>`;
+  const notice = await added("/cms/notice/add", { kind: "tender", title: "招标", content });
+  expect((await query("select content from notice where id = $1", [notice])).rows).toMatchObject([
+    { content: expect.stringContaining(`src="${current}"`) as string },
+  ]);
 });
 
 it("asks once for the files of a whole sheet", async () => {

@@ -36,6 +36,10 @@ test("a picture of this site stays by its path; one of another site is counted a
   });
 });
 
+test("a resized picture of this site becomes the uploaded one", () => {
+  expect(take('<img src="/file/sized/960/news/202606/a.png.webp">').html).toBe('<img src="/file/news/202606/a.png">');
+});
+
 test("a mark that was pasted means nothing", () => {
   expect(take('<figure data-pending="m9"><p>x</p></figure>').html).toBe("<figure><p>x</p></figure>");
 });

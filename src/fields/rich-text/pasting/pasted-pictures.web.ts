@@ -1,3 +1,4 @@
+import { originalPath } from "../../../contract/public/picture-sizes.ts";
 import { PENDING } from "../picture/rich-text-picture.web.ts";
 
 /*
@@ -39,7 +40,7 @@ const picturesOfRtf = (rtf: string): File[] =>
 function ownPath(address: string): string | undefined {
   if (!URL.canParse(address, location.origin)) return undefined;
   const { origin, pathname } = new URL(address, location.origin);
-  return origin === location.origin && pathname.startsWith("/file/") ? pathname : undefined;
+  return origin === location.origin && pathname.startsWith("/file/") ? originalPath(pathname) : undefined;
 }
 
 export interface TakenPictures {

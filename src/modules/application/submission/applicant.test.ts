@@ -6,6 +6,7 @@ import { readMail as read } from "../../testing/read-mail.server.ts";
 import { addRole, employ, enter, type Colleague } from "../../testing/staff.server.ts";
 import { ADMIN, type ModulesApp } from "../../testing/start-modules.server.ts";
 import { startWithMail, type MailingApp } from "../../testing/start-with-mail.server.ts";
+import { uploadPicture } from "../../testing/upload-picture.server.ts";
 import { visitor } from "../../testing/visitor.server.ts";
 
 const NOTE = "Which village?\nA & B <script>alert(1)</script>\n.";
@@ -190,7 +191,8 @@ describe("what an approval made, on its way to the public", () => {
     expect((await admin.post(`/cms/${kind}/${of}/update`, values)).code).toBe(0);
   // A picture without a description keeps them from going out.
   const blind = async (id: string) => {
-    const picture = '<figure><img src="/file/news/202606/a.png" alt=""></figure>';
+    const { filePath } = await uploadPicture(app.origin, admin, "/file/news/");
+    const picture = `<figure><img src="${filePath}" alt=""></figure>`;
     for (const { kind, id: of } of (await madeOf(id)).records) await writeText(kind, of, { [bodyOf(kind)]: picture });
   };
   const drafts = async (id: string) =>
