@@ -63,6 +63,8 @@ const SETTLE_MS = 50; // editors write a file in several steps
 const changed = new Set<string>();
 let timer: NodeJS.Timeout | undefined;
 
+let taken = Promise.resolve(); // one build at a time: all write into the same folder
+
 const takeChanges = async (): Promise<void> => {
   const paths = [...changed];
   changed.clear();
@@ -75,7 +77,7 @@ const takeChanges = async (): Promise<void> => {
 bundler.watcher.on("all", (_event, file) => {
   changed.add(relative(root, file).replaceAll(sep, "/"));
   clearTimeout(timer);
-  timer = setTimeout(() => void takeChanges(), SETTLE_MS);
+  timer = setTimeout(() => void (taken = taken.then(takeChanges).catch(console.error)), SETTLE_MS);
 });
 
 let isStopping = false;

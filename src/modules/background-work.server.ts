@@ -26,11 +26,12 @@ async function countLists(services: Services, stopping: AbortSignal): Promise<vo
  */
 export function startBackgroundWork(services: Services): () => Promise<void> {
   const failed = (error: unknown) => services.log.warn({ err: error }, "Background work failed.");
+  const sweepPictures = sweepThumbnails(services);
   const tidy = () =>
     Promise.all(
       [
         sweepScratch(services),
-        sweepThumbnails(services),
+        sweepPictures(),
         fillBodies(services, contentModules),
         createPartitionAhead(services),
       ].map((each) => each.catch(failed)),

@@ -1,3 +1,5 @@
+import { tabStorage } from "../../web/preferences/tab-storage.ts";
+
 /*
  * The page as this tab left it, which a reload shows while the program starts. It is kept in session storage, for one
  * address of one tab, and holds visible content but no typed text.
@@ -34,8 +36,8 @@ export const snapshotPlace = (version: string): string =>
  * open (TK-17).
  */
 export function takeOutSnapshot(version: string): Snapshot | undefined {
-  const text = sessionStorage.getItem(KEY);
-  sessionStorage.removeItem(KEY);
+  const text = tabStorage.read(KEY);
+  tabStorage.remove(KEY);
   try {
     const found = JSON.parse(text ?? "null") as Snapshot | null;
     return found?.of === snapshotPlace(version) ? found : undefined;
@@ -45,11 +47,8 @@ export function takeOutSnapshot(version: string): Snapshot | undefined {
 }
 
 export function writeSnapshot(snapshot: Snapshot): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(snapshot));
-  } catch {
-    sessionStorage.removeItem(KEY); // the storage is full: the next reload shows the frame's outline
-  }
+  // Where the storage is full the next reload shows the frame's outline.
+  if (!tabStorage.write(KEY, JSON.stringify(snapshot))) tabStorage.remove(KEY);
 }
 
 export const isSnapshotShown = (host: Element): boolean => host.querySelector(":scope > [data-snapshot]") !== null;

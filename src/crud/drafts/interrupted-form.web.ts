@@ -1,4 +1,5 @@
 import type { Module } from "../define-module.ts";
+import { tabStorage } from "../../web/preferences/tab-storage.ts";
 
 /*
  * Which form of this browser tab was in front with unsaved text when the page was reloaded or the browser ended: its
@@ -11,18 +12,14 @@ const address = (): string => location.pathname + location.search;
 export const interruptedForm = {
   /** The form is in front and has unsaved text. */
   mark(module: Module, id: string): void {
-    try {
-      sessionStorage.setItem(keyOf(module, id), address());
-    } catch {
-      // storage is full or blocked: the draft is offered
-    }
+    tabStorage.write(keyOf(module, id), address()); // where it is not kept, the draft is offered
   },
   /** The form is hidden, closed, saved or emptied. */
   clear(module: Module, id: string): void {
-    sessionStorage.removeItem(keyOf(module, id));
+    tabStorage.remove(keyOf(module, id));
   },
   /** True at the address where it was, so not for a copy of another record. */
   is(module: Module, id: string): boolean {
-    return sessionStorage.getItem(keyOf(module, id)) === address();
+    return tabStorage.read(keyOf(module, id)) === address();
   },
 };

@@ -94,6 +94,11 @@ it("takes no group or colour that is not there", async () => {
   ]);
 });
 
+it("takes no value with a comma, which a filter would take for two", async () => {
+  const { body } = await post("/add", { groupId: await groupId("season"), value: "A,B", label: "x" });
+  expect((body.data as { errors: unknown }).errors).toEqual([{ field: "value", message: "Leave out commas" }]);
+});
+
 it("refuses group codes that would hide or reach into something else (IN-14)", async () => {
   for (const code of [
     "code",

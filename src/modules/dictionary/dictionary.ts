@@ -19,6 +19,11 @@ const texts = defineTexts("dictionary", {
     lo: "ຕ້ອງຂຶ້ນຕົ້ນດ້ວຍຕົວອັກສອນອັງກິດ ແລະ ມີພຽງຕົວອັກສອນ, ຕົວເລກ, _ ແລະ -",
     en: "Start with a letter. Use only letters, digits, _ and -",
   },
+  valueShape: {
+    zh: "值中不能有英文逗号",
+    lo: "ຫ້າມໃຊ້ເຄື່ອງໝາຍ “,”",
+    en: "Leave out commas",
+  },
   sortHelp: {
     zh: "留空则排在本组最后",
     lo: "ປະຫວ່າງໄວ້ ຈະຢູ່ທ້າຍສຸດຂອງກຸ່ມ",
@@ -70,7 +75,13 @@ export const dictionaryEntry = defineModule({
   menu: { group: "system", icon: "book-open", order: 40 },
   fields: {
     groupId: reference({ label: { zh: "分组", lo: "ກຸ່ມ", en: "Group" }, required: true, to: dictionaryGroup }),
-    value: text({ label: { zh: "值", lo: "ຄ່າ", en: "Value" }, required: true, max: 64 }),
+    value: text({
+      label: { zh: "值", lo: "ຄ່າ", en: "Value" },
+      required: true,
+      max: 64,
+      // Commas stand between the values of a filter and of a field of several choices.
+      pattern: { shape: /^[^,]*$/, words: texts.valueShape },
+    }),
     label: translatedText({ label: { zh: "名称", lo: "ຊື່", en: "Name" }, max: 100, hasSortKey: true }),
     color: dictionary({ label: { zh: "标签颜色", lo: "ສີປ້າຍ", en: "Tag colour" }, group: "tagType" }),
     sort: number({

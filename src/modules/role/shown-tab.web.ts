@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { tabStorage } from "../../web/preferences/tab-storage.ts";
 
 export const ROLE_TABS = ["data", "rights", "members"] as const;
 export type RoleTab = (typeof ROLE_TABS)[number];
@@ -12,7 +13,7 @@ const isTab = (value: unknown): value is RoleTab => ROLE_TABS.some((tab) => tab 
 
 function kept(): TabsByRole {
   try {
-    const read: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+    const read: unknown = JSON.parse(tabStorage.read(KEY) ?? "{}");
     return Object.fromEntries(Object.entries(Object(read) as object).filter(([, tab]) => isTab(tab))) as TabsByRole;
   } catch {
     return {}; // malformed
@@ -32,5 +33,5 @@ export function showTab(id: string, tab: RoleTab): void {
   const { [id]: _, ...others } = useShown.getState();
   const next = Object.fromEntries([...Object.entries(others), [id, tab]].slice(-LONGEST)) as TabsByRole;
   useShown.setState(next, true);
-  sessionStorage.setItem(KEY, JSON.stringify(next));
+  tabStorage.write(KEY, JSON.stringify(next));
 }

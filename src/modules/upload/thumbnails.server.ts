@@ -34,9 +34,25 @@ export async function addThumbnail({ database, log, storage }: Needs, row: Pictu
   }
 }
 
-/** Makes missing thumbnails and colours, some at a time. */
-export async function sweepThumbnails(services: Needs): Promise<void> {
-  const rows = await services.database
+/**
+ * Makes missing thumbnails and colours, some at each call. Pictures of which none can be made are tried again after all
+ * others.
+ */
+export function sweepThumbnails(services: Needs): () => Promise<void> {
+  let last = "";
+  return async () => {
+    const rows = await withoutThumbnail(services, last);
+    for (const row of rows) {
+      last = row.id;
+      const file = await services.storage.get(row.storage_key);
+      if (file) await addThumbnail(services, row, await buffer(file.stream));
+    }
+    if (rows.length < AT_ONCE) last = "";
+  };
+}
+
+const withoutThumbnail = ({ database }: Needs, after: string): Promise<Pictured[]> =>
+  database
     .as<AttachmentTables>()
     .selectFrom("attachment")
     .select(["id", "storage_key", "content_type", "tones"])
@@ -44,10 +60,7 @@ export async function sweepThumbnails(services: Needs): Promise<void> {
     .where("content_type", "like", "image/%")
     .where("stored_at", "is not", null)
     .where("deleted_at", "is", null)
+    .where("id", ">", after)
+    .orderBy("id")
     .limit(AT_ONCE)
     .execute();
-  for (const row of rows) {
-    const file = await services.storage.get(row.storage_key);
-    if (file) await addThumbnail(services, row, await buffer(file.stream));
-  }
-}

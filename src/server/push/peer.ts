@@ -62,7 +62,7 @@ export function openPeer(ws: WebSocket, raw: Duplex, owner: PeerOwner, limits: P
   };
   const write = (text: string) => {
     if (isClosed || ws.readyState !== WebSocket.OPEN) return;
-    if (ws.bufferedAmount + text.length > limits.maxBufferedAmount) return cut();
+    if (ws.bufferedAmount + Buffer.byteLength(text) > limits.maxBufferedAmount) return cut();
     ws.send(text, () => {}); // a failed write ends in "close"
   };
 

@@ -1,3 +1,5 @@
+import { tabStorage } from "../preferences/tab-storage.ts";
+
 /*
  * The first read calls of a page when it was last opened at an address in this tab. A reload sends them before the
  * page's program is loaded (main/prefetch-calls.web.ts), because the same person will see the same page. Only the calls
@@ -20,7 +22,7 @@ type ReadsByAddress = Readonly<Record<string, readonly ReadCall[]>>;
 
 const recorded = (): ReadsByAddress => {
   try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+    const found: unknown = JSON.parse(tabStorage.read(KEY) ?? "{}");
     return typeof found === "object" && found !== null ? (found as ReadsByAddress) : {};
   } catch {
     return {};
@@ -59,9 +61,5 @@ export function recordRead(read: ReadCall): void {
   reads.push(read);
   const { [address]: _, ...others } = recorded();
   const latest = [...Object.entries(others), [address, reads] as const].slice(-MAX_ADDRESSES);
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest)));
-  } catch {
-    // The storage is full: the next reload simply requests later.
-  }
+  tabStorage.write(KEY, JSON.stringify(Object.fromEntries(latest))); // where it is full the next reload requests later
 }

@@ -77,6 +77,7 @@ export function PushConnection() {
     };
     const followOrLater = () =>
       follow().catch(() => {
+        if (!isWanted) return;
         const timer = setTimeout(() => void followOrLater(), RETRY_AFTER);
         callOff = () => clearTimeout(timer);
       });
