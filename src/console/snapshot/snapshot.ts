@@ -1,4 +1,4 @@
-import { tabStorage } from "../../web/preferences/tab-storage.ts";
+import { keepInTab } from "../../web/preferences/keep-in-tab.ts";
 
 /*
  * The page as this tab left it, which a reload shows while the program starts. It is kept in session storage, for one
@@ -36,8 +36,8 @@ export const snapshotPlace = (version: string): string =>
  * open (TK-17).
  */
 export function takeOutSnapshot(version: string): Snapshot | undefined {
-  const text = tabStorage.read(KEY);
-  tabStorage.remove(KEY);
+  const text = sessionStorage.getItem(KEY);
+  sessionStorage.removeItem(KEY);
   try {
     const found = JSON.parse(text ?? "null") as Snapshot | null;
     return found?.of === snapshotPlace(version) ? found : undefined;
@@ -48,7 +48,7 @@ export function takeOutSnapshot(version: string): Snapshot | undefined {
 
 export function writeSnapshot(snapshot: Snapshot): void {
   // Where the storage is full the next reload shows the frame's outline.
-  if (!tabStorage.write(KEY, JSON.stringify(snapshot))) tabStorage.remove(KEY);
+  if (!keepInTab(KEY, JSON.stringify(snapshot))) sessionStorage.removeItem(KEY);
 }
 
 export const isSnapshotShown = (host: Element): boolean => host.querySelector(":scope > [data-snapshot]") !== null;

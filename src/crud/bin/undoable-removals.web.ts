@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import type { KnownRecord } from "../../contract/optimistic-locking.ts";
 import { ownId } from "../../web/lookups/own-id.ts";
-import { tabStorage } from "../../web/preferences/tab-storage.ts";
+import { keepInTab } from "../../web/preferences/keep-in-tab.ts";
 
 /** Records that were removed together. */
 export interface Removal {
@@ -20,7 +20,7 @@ const keyOf = (path: string): string => `terrace.removed.${ownId()}.${path}`;
 
 const read = (path: string): readonly Removal[] => {
   try {
-    const known = JSON.parse(tabStorage.read(keyOf(path)) ?? "[]") as Partial<Removal>[];
+    const known = JSON.parse(sessionStorage.getItem(keyOf(path)) ?? "[]") as Partial<Removal>[];
     return known.filter((each): each is Removal => each.records !== undefined);
   } catch {
     return [];
@@ -31,7 +31,7 @@ const read = (path: string): readonly Removal[] => {
 const useChanges = create<{ readonly count: number }>(() => ({ count: 0 }));
 
 const write = (path: string, removed: readonly Removal[]): void => {
-  if (!tabStorage.write(keyOf(path), JSON.stringify(removed.slice(0, MAX_REMOVALS)))) return; // the recycle bin remains
+  if (!keepInTab(keyOf(path), JSON.stringify(removed.slice(0, MAX_REMOVALS)))) return; // the recycle bin remains
   useChanges.setState(({ count }) => ({ count: count + 1 }));
 };
 

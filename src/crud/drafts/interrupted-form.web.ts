@@ -1,5 +1,5 @@
 import type { Module } from "../define-module.ts";
-import { tabStorage } from "../../web/preferences/tab-storage.ts";
+import { keepInTab } from "../../web/preferences/keep-in-tab.ts";
 
 /*
  * Which form of this browser tab was in front with unsaved text when the page was reloaded or the browser ended: its
@@ -12,14 +12,14 @@ const address = (): string => location.pathname + location.search;
 export const interruptedForm = {
   /** The form is in front and has unsaved text. */
   mark(module: Module, id: string): void {
-    tabStorage.write(keyOf(module, id), address()); // where it is not kept, the draft is offered
+    keepInTab(keyOf(module, id), address()); // where it is not kept, the draft is offered
   },
   /** The form is hidden, closed, saved or emptied. */
   clear(module: Module, id: string): void {
-    tabStorage.remove(keyOf(module, id));
+    sessionStorage.removeItem(keyOf(module, id));
   },
   /** True at the address where it was, so not for a copy of another record. */
   is(module: Module, id: string): boolean {
-    return tabStorage.read(keyOf(module, id)) === address();
+    return sessionStorage.getItem(keyOf(module, id)) === address();
   },
 };

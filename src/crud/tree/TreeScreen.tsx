@@ -27,7 +27,7 @@ import { useBranches, type Branch, type Branches } from "./use-branches.web.ts";
 import { useListView } from "../list/use-list-view.web.ts";
 import { useRowChange } from "./use-row-change.web.ts";
 import style from "../rows/record-table.module.css";
-import { tabStorage } from "../../web/preferences/tab-storage.ts";
+import { keepInTab } from "../../web/preferences/keep-in-tab.ts";
 
 // Loaded on first use, so that it is not part of every tree's bundle.
 const MoveDialog = lazyDialog(async () => (await import("./MoveDialog.tsx")).MoveDialog);
@@ -35,10 +35,12 @@ const MoveDialog = lazyDialog(async () => (await import("./MoveDialog.tsx")).Mov
 /** The expanded records, kept in sessionStorage so that a reload shows the same tree. */
 function useOpenBranches(module: Module) {
   const key = `terrace.tree.${module.path}`;
-  const [open, setOpen] = useState<readonly string[]>(() => (tabStorage.read(key) ?? "").split(",").filter(Boolean));
+  const [open, setOpen] = useState<readonly string[]>(() =>
+    (sessionStorage.getItem(key) ?? "").split(",").filter(Boolean),
+  );
   const keep = (ids: readonly string[]) => {
     setOpen(ids);
-    tabStorage.write(key, ids.join(","));
+    keepInTab(key, ids.join(","));
   };
   return [open, keep] as const;
 }

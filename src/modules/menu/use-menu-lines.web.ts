@@ -6,19 +6,19 @@ import { branchesById, everyBranch, linesOf } from "./tree/menu-positions.ts";
 import { searchFilter } from "./tree/menu-search.ts";
 import type { MenuAddress } from "./use-menu-address.web.ts";
 import { useTitlePinyin } from "./use-menus.web.ts";
-import { tabStorage } from "../../web/preferences/tab-storage.ts";
+import { keepInTab } from "../../web/preferences/keep-in-tab.ts";
 
 const TOGGLED = "terrace.menus.turned";
 
 /** Expanded branches: directories start open, pages closed; the ids toggled since are kept in `sessionStorage`. */
 function useOpenness() {
   const [toggled, setToggled] = useState<ReadonlySet<string>>(
-    () => new Set((tabStorage.read(TOGGLED) ?? "").split(",").filter(Boolean)),
+    () => new Set((sessionStorage.getItem(TOGGLED) ?? "").split(",").filter(Boolean)),
   );
   const keep = (ids: Iterable<string>) => {
     const next = new Set(ids);
     setToggled(next);
-    tabStorage.write(TOGGLED, [...next].join(","));
+    keepInTab(TOGGLED, [...next].join(","));
   };
   const isOpen = (branch: MenuBranch) => (branch.type === MENU_TYPES.directory) !== toggled.has(branch.id);
   const toggle = ({ id }: MenuBranch) =>

@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { tabStorage } from "../../web/preferences/tab-storage.ts";
+import { keepInTab } from "../../web/preferences/keep-in-tab.ts";
 
 export const ROLE_TABS = ["data", "rights", "members"] as const;
 export type RoleTab = (typeof ROLE_TABS)[number];
@@ -13,7 +13,7 @@ const isTab = (value: unknown): value is RoleTab => ROLE_TABS.some((tab) => tab 
 
 function kept(): TabsByRole {
   try {
-    const read: unknown = JSON.parse(tabStorage.read(KEY) ?? "{}");
+    const read: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
     return Object.fromEntries(Object.entries(Object(read) as object).filter(([, tab]) => isTab(tab))) as TabsByRole;
   } catch {
     return {}; // malformed
@@ -33,5 +33,5 @@ export function showTab(id: string, tab: RoleTab): void {
   const { [id]: _, ...others } = useShown.getState();
   const next = Object.fromEntries([...Object.entries(others), [id, tab]].slice(-LONGEST)) as TabsByRole;
   useShown.setState(next, true);
-  tabStorage.write(KEY, JSON.stringify(next));
+  keepInTab(KEY, JSON.stringify(next));
 }

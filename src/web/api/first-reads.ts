@@ -1,4 +1,4 @@
-import { tabStorage } from "../preferences/tab-storage.ts";
+import { keepInTab } from "../preferences/keep-in-tab.ts";
 
 /*
  * The first read calls of a page when it was last opened at an address in this tab. A reload sends them before the
@@ -22,7 +22,7 @@ type ReadsByAddress = Readonly<Record<string, readonly ReadCall[]>>;
 
 const recorded = (): ReadsByAddress => {
   try {
-    const found: unknown = JSON.parse(tabStorage.read(KEY) ?? "{}");
+    const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
     return typeof found === "object" && found !== null ? (found as ReadsByAddress) : {};
   } catch {
     return {};
@@ -61,5 +61,5 @@ export function recordRead(read: ReadCall): void {
   reads.push(read);
   const { [address]: _, ...others } = recorded();
   const latest = [...Object.entries(others), [address, reads] as const].slice(-MAX_ADDRESSES);
-  tabStorage.write(KEY, JSON.stringify(Object.fromEntries(latest))); // where it is full the next reload requests later
+  keepInTab(KEY, JSON.stringify(Object.fromEntries(latest))); // where it is full the next reload requests later
 }
