@@ -40,3 +40,11 @@ test("a column of words has its room again once its table scrolls", () => {
   const { yields, scrolled } = roomOf(column(), words, { chosen: undefined, isHeadline: false, isSorted: false });
   expect(scrolled).toBeGreaterThan(yields?.at(-1) ?? Infinity);
 });
+
+test("a day and its time break in two before titles are short, and with a field below them after that", () => {
+  const yieldsOf = (more: Partial<Column>) =>
+    roomOf(column({ twoLineWidth: 96, ...more }), figures, { chosen: undefined, isHeadline: true, isSorted: false })
+      .yields;
+  expect(yieldsOf({})).toEqual([150, 111, 111, 111]);
+  expect(yieldsOf({ beneath: { name: "by", field: text({ label }) } })).toEqual([150, 150, 150, 150, 111]);
+});

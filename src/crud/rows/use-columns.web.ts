@@ -79,7 +79,7 @@ export function useColumns(
           width: Math.max(Own?.width ?? width, isFirst ? FIRST_WIDTH : 0),
           minWidth: Own?.minWidth ?? (isFirst ? FIRST_MIN : Own?.width === undefined ? minWidth : undefined),
           tight: Own?.minWidth === undefined ? (isFirst ? FIRST_TIGHT : TIGHT) : Own.tight,
-          twoLineWidth: !isTwoLines || below ? undefined : Own ? Own.twoLineWidth : twoLineWidth,
+          twoLineWidth: isTwoLines ? (Own ? Own.twoLineWidth : twoLineWidth) : undefined,
           isFirst,
           isNumeric,
           isProse: isProse && !Own,
@@ -121,10 +121,14 @@ export function roomOf(
   );
   if (isRigid) {
     const folded = twoLineWidth === undefined ? width : lines;
-    // With the second step they take two lines; figures and marks stay whole, a heading is cut before them.
+    const cut = Math.max(held, EMPTY);
+    // With the second step they take two lines, with the last where another field stands below; figures and marks stay
+    // whole, a heading is cut before them.
     return {
       width,
-      yields: [width, folded, folded, Math.min(folded, Math.max(held, EMPTY))],
+      yields: column.beneath
+        ? [width, width, width, Math.min(width, cut), Math.min(folded, cut)]
+        : [width, folded, folded, Math.min(folded, cut)],
       scrolled: folded,
       grow: takesRest ? 8 : isFirst ? 2 : 0,
     };
