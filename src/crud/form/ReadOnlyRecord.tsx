@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { use, useEffect, useEffectEvent } from "react";
 import { FieldList } from "../../fields/FieldList.tsx";
 import type { Text } from "../../contract/text.ts";
@@ -5,6 +6,7 @@ import type { Values } from "../../fields/field-value.ts";
 import { NoticeBar } from "../../web/components/NoticeBar.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
+import { useChangesElsewhere } from "../optimistic-locking/changes-elsewhere.web.ts";
 import { SlotsContext } from "../slots.web.ts";
 import { offers } from "../permissions.ts";
 import type { Row } from "../record-queries.web.ts";
@@ -29,6 +31,11 @@ export const shownFields = (module: Module, arrangement: FormArrangement | undef
 export function ReadOnlyRecord({ module, record, arrangement, reason, onDirty }: ReadOnlyRecordProps) {
   const t = useText();
   const { BesideRecord } = use(SlotsContext);
+  const client = useQueryClient();
+  useChangesElsewhere(module, ({ ids, verb }) => {
+    const isMeant = ids.length === 0 || ids.includes(record.id);
+    if (isMeant && verb === "updated") void client.refetchQueries({ queryKey: [module.path, "record", record.id] });
+  });
   const isClean = useEffectEvent(() => onDirty(false));
   // The form shown here before may have had unsaved changes.
   useEffect(() => {

@@ -35,7 +35,7 @@ export function FormChanges({ module, record, stepSaid, onLoad }: FormChangesPro
   /** Too many records changed at once for their ids to be sent, so it is unknown whether this one is among them. */
   const wasChanged = (verb: ChangeElsewhere["verb"]): Promise<boolean> =>
     call(endpointsOf(module).get, { id }).then(
-      (current) => current.version > (followed?.record ?? record).version,
+      (current) => current.version > Math.max(version, followed?.record.version ?? 0),
       (error: unknown) => verb === "removed" && error instanceof ApiError && error.reason === "notFound",
     );
   /** What the program itself did is shown at once, unless it changed what somebody may be typing in. */

@@ -14,11 +14,17 @@ interface FileField {
   /** Paths of the files that a stored value shows. */
   pathsIn(value: string): readonly string[];
   readonly missing: Words;
+  /** The value without a file that it shows twice, of which one was called by an older address. */
+  once?(value: string): string;
 }
 
 const FILE_FIELDS: Partial<Record<FieldKind, FileField>> = {
   image: { pathsIn: imagePaths, missing: REFUSALS.noPicture },
-  images: { pathsIn: imagePaths, missing: REFUSALS.noPicture },
+  images: {
+    pathsIn: imagePaths,
+    missing: REFUSALS.noPicture,
+    once: (value) => [...new Set(imagePaths(value))].join(","),
+  },
   documents: {
     pathsIn: (value) => attachedDocuments(value).map(({ path }) => path),
     missing: REFUSALS.noDocument,
@@ -80,9 +86,10 @@ export async function atTheirPaths(
     select storage_key, moved_to from moved_file where storage_key = any(${gone}::text[])`.execute(trx.as<unknown>());
   const moved = rows.map((row) => [PREFIX + row.storage_key, PREFIX + row.moved_to] as const);
   const current = (value: unknown) => moved.reduce((text, [from, to]) => text.replaceAll(from, to), String(value));
+  const written = ({ once }: FileField, value: unknown) => (once ? once(current(value)) : current(value));
   const shownBy = Map.groupBy(shown, ({ index }) => index);
   return pending.map((record, index) => {
-    const changed = shownBy.get(index)?.map(({ name }) => [name, current(record.values[name])]) ?? [];
+    const changed = shownBy.get(index)?.map(({ name, kind }) => [name, written(kind, record.values[name])]) ?? [];
     return { ...record, values: { ...record.values, ...(Object.fromEntries(changed) as RowValues) } };
   });
 }

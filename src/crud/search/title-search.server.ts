@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { sql, type Expression, type SqlBool } from "kysely";
 import { SOURCE_LANGUAGE } from "../../fields/translated-text/source-language.ts";
 import type { Queryable } from "../../server/database/database.ts";
@@ -15,7 +16,8 @@ import { isTokenFound, textTokens } from "./search-vector.server.ts";
  */
 
 // Records whose titles are compared: bounds the time that a word takes which is in a hidden field of every record.
-const MAX_COMPARED = 2_000;
+const MAX_COMPARED = 10_000;
+const AT_ONCE = 500; // then other calls have their turn
 
 /** Whether a query finds a record by these titles. */
 function isFoundInTitle(titles: readonly string[], asked: readonly string[]): boolean {
@@ -35,8 +37,9 @@ interface TitleSearch<R> {
 export async function foundInTitles<R>({ read, titlesOf, query, limit }: TitleSearch<R>): Promise<R[]> {
   const asked = askedTokens(query);
   const found: R[] = [];
-  for (const row of await read(MAX_COMPARED)) {
+  for (const [index, row] of (await read(MAX_COMPARED)).entries()) {
     if (found.length === limit) break;
+    if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
     if (isFoundInTitle(titlesOf(row), asked)) found.push(row);
   }
   return found;

@@ -100,8 +100,8 @@ export async function readdressReceipt(
     .where("application_id", "=", id)
     .where("kind", "=", "submitted")
     .where(
-      sql<boolean>`(mail = 'waiting' and told_public is null)
-        or (mail = 'failed' and exists (select 1 from job where id = mail_job and state = 'waiting'))`,
+      sql<boolean>`((mail = 'waiting' and told_public is null)
+        or (mail = 'failed' and exists (select 1 from job where id = mail_job and state = 'waiting')))`,
     ) // the second: the staff let it be tried again
     .execute();
   if (!email || services.env.mail === null) return;

@@ -83,7 +83,14 @@ async function rewriteRecords(
     before,
     values: valuesOf(before, places, { from, to }),
   }));
+  const deletions = await sql<{ id: string; at: string; by: string | null }>`
+    select id, updated_at::text as at, updated_by as by from ${sql.table(module.table)}
+    where id = any(${ids}::text[]) and deleted_at is not null`.execute(trx.as<unknown>());
   const stored = await repository.update(trx, changed, caller.userId);
+  // The last change of a record in the recycle bin stays its deletion.
+  for (const { id, at, by } of deletions.rows)
+    await sql`update ${sql.table(module.table)} set updated_at = ${at}::timestamptz, updated_by = ${by}
+      where id = ${id}`.execute(trx.as<unknown>());
   await repository.audit(
     trx,
     caller,

@@ -100,6 +100,17 @@ interface Waiting {
   };
 }
 
+/** Who scheduled a message. Its last author may be somebody who replaced a picture in it since. */
+async function schedulerOf(
+  trx: DatabaseTransaction,
+  { id, updated_by: lastAuthor }: Pick<Waiting["message"], "id" | "updated_by">,
+): Promise<string | null> {
+  const { rows } = await sql<{ by_id: string | null }>`
+    select by_id from audit_log where module = ${message.path} and record_id = ${id} and action = 'schedule'
+    order by position desc limit 1`.execute(trx.as<unknown>());
+  return rows[0]?.by_id ?? lastAuthor;
+}
+
 interface Due {
   readonly id: string;
   /** As the database writes it: a `Date` would lose its microseconds. */
@@ -127,7 +138,7 @@ export async function sendDue(services: SendingServices & Pick<Services, "log">,
       const [free] = await trx
         .as<Waiting>()
         .selectFrom("message")
-        .select("updated_by")
+        .select(["id", "updated_by"])
         .where("id", "=", id)
         .where("state", "=", "scheduled")
         .where("deleted_at", "is", null)
@@ -137,7 +148,7 @@ export async function sendDue(services: SendingServices & Pick<Services, "log">,
       if (!free) return;
       const [row] = await repository.lock(trx, [id]);
       if (!row) return;
-      const authorId = free.updated_by;
+      const authorId = await schedulerOf(trx, free);
       const why = authorId === null ? undefined : await refusedNow(trx, authorId, row);
       if (authorId !== null && why) await returnToDraft(trx, services, repository, row, { authorId, why });
       else await sendNow(trx, services, repository, row, { caller: null, by: authorId });

@@ -63,10 +63,11 @@ export async function checkTransition(
   const { module, caller } = asked;
   const ids = [...new Set(records.map(({ id }) => id))];
   const known = ids.filter((id) => recordId.safeParse(id).success);
-  const living = sql<SqlBool>`deleted_at is null and id = any(${known}::text[])`;
-  // Locks first, so that concurrent changes are seen.
-  await sql`select 1 from ${sql.table(module.table)}
-    where ${living}${withinScope(scopeOf(module, caller))} order by id for update`.execute(trx.as<unknown>());
+  // Locks first, so that concurrent changes are seen; what only came in sight meanwhile is not locked and not read.
+  const locked = await sql<{ id: string }>`select id from ${sql.table(module.table)}
+    where deleted_at is null and id = any(${known}::text[])${withinScope(scopeOf(module, caller))}
+    order by id for update`.execute(trx.as<unknown>());
+  const living = sql<SqlBool>`deleted_at is null and id = any(${locked.rows.map(({ id }) => id)}::text[])`;
   const rows = new Map(
     (await repositoryOf(module, services).for(caller).where(trx, living)).map((row) => [row.id, row]),
   );
@@ -115,7 +116,8 @@ export const asRefused = (
 export const takeTransitionOnMany = (
   services: PublishingServices,
   records: readonly RecordToChange[],
-  { language, ...asked }: AskedTransition & { readonly language: Language },
+  // A refusal among many names no author.
+  { language, modules: _, ...asked }: AskedTransition & { readonly language: Language },
 ): Promise<Outcome> =>
   inTransaction(services.database, async (trx) => {
     const { taken, refused } = await checkTransition(trx, services, records, asked);

@@ -83,10 +83,15 @@ export function columnsFor(module: Module, head: readonly Cell[], choices: Impor
   const columns = choices.withoutKeys ? { ...found, key: undefined, version: undefined } : found;
   const isCompared = columns.key !== undefined && columns.readOnly.length > 0;
   if (!isCompared && columns.properties.every((column) => column === undefined))
-    throw new Failure("invalidInput", {
-      words: columns.readOnly.length > 0 ? SHEET_REFUSALS.onlyReadOnly : SHEET_REFUSALS.noColumns,
-      parameters: { name: head.map(cellText).join(", ") },
-    });
+    throw new Failure(
+      "invalidInput",
+      columns.readOnly.length > 0
+        ? {
+            words: SHEET_REFUSALS.onlyReadOnly,
+            parameters: { name: columns.readOnly.map(({ at }) => cellText(head[at] ?? null)).join(", ") },
+          }
+        : { words: SHEET_REFUSALS.noColumns, parameters: { name: head.map(cellText).join(", ") } },
+    );
   return columns;
 }
 

@@ -124,20 +124,13 @@ function withCleanTexts(module: Module, { hosts }: Caller, planned: PlannedLine)
 /**
  * Optimistic locking: a row that changes a record updated since the export is a conflict; one without changes is not.
  */
-function refuseStaleLine(
-  module: Module,
-  { columns }: Lines,
-  planned: PlannedLine,
-  stored: ReadonlyMap<string, Row>,
-): PlannedLine {
-  const exported = namedRecord(columns, planned.line)?.version;
-  const before = stored.get(planned.id);
-  if (exported === undefined || !before || exported === before.version) return planned;
-  if (Object.keys(changesOf(module, planned.values, before)).length === 0) return planned;
+function staleError(columns: SheetColumns, line: Line, before: Row | undefined): LineError[] {
+  const exported = namedRecord(columns, line)?.version;
+  if (exported === undefined || !before || exported === before.version) return [];
   const error = Number.isNaN(exported)
     ? { words: SHEET_REFUSALS.wrongVersion }
     : { words: SHEET_REFUSALS.changedSinceExport, parameters: { exported, now: before.version } };
-  return { ...planned, errors: [...planned.errors, { field: VERSION_COLUMN.wireName, ...error }] };
+  return [{ line, error: { field: VERSION_COLUMN.wireName, ...error } }];
 }
 
 /** The titles that the known columns refer to, and the day order that the user chose. */
@@ -191,9 +184,7 @@ export async function writeLines(
   const ids = lines.flatMap(({ id, isNew, line }) => (isNew ? [] : [[id, line.number] as const]));
   const locked = ids.length > 0 ? await repository.lock(trx, [...new Map(ids).keys()]) : [];
   const stored = new Map<string, Row>(locked.map((row) => [row.id, row]));
-  const planned = lines
-    .map((each) => withCleanTexts(module, caller, each))
-    .map((each) => refuseStaleLine(module, sheet, each, stored));
+  const planned = lines.map((each) => withCleanTexts(module, caller, each));
 
   const checked = planned.filter(isCheckable);
   const pending = checked.map(({ id, values, errors: { length } }): PendingRecord => ({
@@ -216,7 +207,8 @@ export async function writeLines(
       return line ? [{ line, error: withOfferedValues(sheet.columns, withRepeatedRow(error, rows), lookups) }] : [];
     });
   const unread = planned.flatMap(({ line, errors }) => errors.map((error) => ({ line, error })));
-  const errors = withFurther(unread, lineErrorsAmong(saves, [...broken, ...refusals.flatMap(errorsOf)]));
+  const stale = changed.flatMap((save) => staleError(sheet.columns, lineOf.get(save) as Line, stored.get(save.id)));
+  const errors = withFurther([...unread, ...stale], lineErrorsAmong(saves, [...broken, ...refusals.flatMap(errorsOf)]));
   const refused = new Set(errors.map(({ line }) => line));
   const taken = saves.filter((save) => !refused.has(lineOf.get(save) as Line));
   const added = taken.filter(({ before }) => before === undefined);
