@@ -32,6 +32,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
+const filesIn = (part: string) => readdirSync(part, { recursive: true, encoding: "utf8" }).toSorted();
+
+test("everything that was built for browsers is in the release", () => {
+  const built = filesIn(join(root, "dist/web"));
+  expect(built).toContainEqual(expect.stringMatching(/\.css$/));
+  expect(filesIn(join(release, "dist/web"))).toEqual(built);
+});
+
 test("what the manual and the unit name is in the release, and its compiled modules are those of the service's user", () => {
   const named = [...`${manual}\n${unit}`.matchAll(/\/opt\/terrace\/([\w./-]+)/g)].map(([, path = ""]) => path);
   expect(named).toEqual(expect.arrayContaining(["terrace", "ops/terrace.service", "ops/Caddyfile"]));
@@ -65,6 +73,9 @@ test("the release starts as its unit says, gives the first password, and its com
   const terrace = promisify(execFile).bind(null, join(release, "terrace"));
   await terrace(["health"], { env: { ...env, PORT: port() } });
   expect((await fetch(`http://127.0.0.1:${port()}/login`)).status).toBe(200);
+  const style = filesIn(join(release, "dist/web")).find((file) => file.endsWith(".css"));
+  const sheet = await fetch(`http://127.0.0.1:${port()}/${style}`);
+  expect([sheet.status, sheet.headers.get("content-type")]).toEqual([200, "text/css; charset=utf-8"]);
   server.kill("SIGINT");
   expect((await ended)[0]).toBe(0);
 

@@ -33,8 +33,11 @@ if (stale.length > 0) {
   if (built.status !== 0) process.exit(1);
 }
 
-/** Sources are read for their texts and lists (modules/translation, division), so they come along; tests do not. */
-const isShipped = (path: string): boolean => !/\.test\.tsx?$|[\\/]testing$|\.css$/.test(path);
+/**
+ * Sources are read for their texts and lists (modules/translation, division), so they come along; their tests and style
+ * sheets do not.
+ */
+const isShipped = (path: string): boolean => path.startsWith(dist) || !/\.test\.tsx?$|[\\/]testing$|\.css$/.test(path);
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(join(folder, "bin"), { recursive: true });
