@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { DAY, HOUR } from "../../../contract/date/durations.ts";
 import { Failure, invalidField } from "../../../contract/errors.ts";
+import { limitConcurrency } from "../../../server/concurrency-limit.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
 import { reencodeImage } from "../../../server/http/files/image-upload.ts";
@@ -20,6 +21,9 @@ const MAX_PER_TICKET = 60;
 const MAX_PER_NETWORK = 300; // a day
 /** Pictures of unsubmitted forms over all networks: at 2 MB each, 4 GB of storage. */
 const MAX_UNCLAIMED = 2_000;
+
+/** Strangers together hold one place among the pictures to decode, so that the staff's need wait for one of theirs. */
+const oneAtATime = limitConcurrency(1, 32);
 
 async function reserve(services: Services, ticket: string, address: string): Promise<PictureRow> {
   const { clock, database } = services;
@@ -82,7 +86,7 @@ export async function storePicture(
   if (!file) throw invalidField("file", REFUSALS.noFile);
   const row = await reserve(services, ticket, address);
   try {
-    const image = await reencodeImage(file);
+    const image = await oneAtATime(() => reencodeImage(file));
     await services.storage.put(row.storage_key, image.bytes, image.contentType);
     const { width, height } = image;
     const size = { content_type: image.contentType, file_size: image.bytes.length, width, height };

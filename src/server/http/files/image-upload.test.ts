@@ -55,6 +55,16 @@ describe("pictures (UP-01, UP-02, UP-03)", () => {
       width: 40,
     });
   });
+  it("are refused when they consist of scans by the hundred, each of which goes over all pixels (RL-03)", async () => {
+    const bytes = await picture().jpeg({ progressive: true }).toBuffer();
+    const last = bytes.subarray(bytes.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
+    const scans = (count: number) =>
+      Buffer.concat([bytes.subarray(0, -2), ...Array.from({ length: count }, () => last), bytes.subarray(-2)]);
+    expect(await refusal(scans(100))).toBe(
+      "The image is encoded in too complex a way. Open it, save it as an ordinary JPG, and upload that",
+    );
+    expect(await refusal(scans(0))).toMatchObject({ width: 40 });
+  });
   it("are refused when name, type and content disagree", async () => {
     const jpeg = await picture().jpeg().toBuffer();
     const png = await picture().png().toBuffer();

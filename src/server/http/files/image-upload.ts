@@ -4,6 +4,7 @@ import { limitConcurrency } from "../../concurrency-limit.ts";
 import type { UploadedFile } from "../request/uploaded-file.ts";
 
 const PIXELS = 25_000_000; // UP-03
+const SCANS = 100; // of a progressive JPEG, which has about ten; each goes over all its pixels, whatever its size in bytes
 const SIDE = 20_000; // pixels; one column of 25 megapixels, 24 KB as a file, takes the library 25 s
 const ENDINGS = { jpeg: /\.jpe?g$/i, png: /\.png$/i } as const;
 const TYPES = { jpeg: "image/jpeg", png: "image/png" } as const;
@@ -25,6 +26,16 @@ const UNREADABLE = { format: undefined, width: 0, height: 0 } as const;
 const wrongType = () => new Failure("invalidInput", { words: UPLOAD_TEXTS.wrongType });
 
 const isFormat = (format: string | undefined): format is Format => format === "jpeg" || format === "png";
+
+// Within a scan the first byte is always followed by another second one.
+const START_OF_SCAN = Buffer.from([0xff, 0xda]);
+
+/** Begins of scans in a JPEG, those of the small pictures in its metadata among them. */
+function countScans(bytes: Buffer): number {
+  let count = 0;
+  for (let at = bytes.indexOf(START_OF_SCAN); at >= 0; at = bytes.indexOf(START_OF_SCAN, at + 2)) count += 1;
+  return count;
+}
 
 // Loaded with the first upload: the library takes a tenth of a second that no start should pay.
 const loadSharp = async () => {
@@ -50,6 +61,8 @@ export async function reencodeImage(file: UploadedFile): Promise<ReencodedImage>
     throw wrongType();
   if (Math.max(width, height) > SIDE || width * height > PIXELS)
     throw new Failure("invalidInput", { words: UPLOAD_TEXTS.tooManyPixels });
+  if (format === "jpeg" && countScans(file.bytes) > SCANS)
+    throw new Failure("invalidInput", { words: UPLOAD_TEXTS.tooManyScans });
   const { data: bytes, info } = await queued(async () => {
     const upright = picture().autoOrient().toColourspace("srgb");
     // No metadata is written (UP-02): the library's default, which image-upload.test.ts holds.
