@@ -98,7 +98,7 @@ test("a list prints as a sheet: its title, the filters that are set and its rows
   await expect(main.getByRole("navigation")).toBeHidden();
   await expect(main.getByRole("button", { name: "更多筛选" })).toBeHidden();
   await expect(main.getByRole("searchbox", { name: "搜索" })).toHaveValue("色");
-  await expect(main.getByRole("columnheader", { name: "名称" })).toBeVisible();
+  await expect(main.getByRole("columnheader").getByText("名称", { exact: true })).toBeVisible();
   await expect(main.locator("tr[data-row-key]").first()).toBeVisible();
   await expect(main.getByRole("checkbox").first()).toBeHidden();
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));

@@ -33,10 +33,4 @@ export const UPLOAD_TEXTS = defineTexts("upload", {
     lo: "ຂະໜາດພາບໃຫຍ່ເກີນໄປ: ບໍ່ເກີນ 25 ລ້ານພິກເຊວ ແລະ ແຕ່ລະດ້ານບໍ່ເກີນ 20.000 ພິກເຊວ",
     en: "The image is too large: maximum 25 million pixels and 20,000 pixels per side",
   },
-  /** RL-03: a small file can take minutes to decode. */
-  tooManyScans: {
-    zh: "图片的编码过于复杂，请用看图或修图软件另存为普通 JPG 后再上传",
-    lo: "ການເຂົ້າລະຫັດຂອງຮູບຊັບຊ້ອນເກີນໄປ, ກະລຸນາເປີດຮູບແລ້ວບັນທຶກເປັນ JPG ທຳມະດາກ່ອນອັບໂຫຼດ",
-    en: "The image is encoded in too complex a way. Open it, save it as an ordinary JPG, and upload that",
-  },
 });

@@ -17,6 +17,12 @@ test.each([
   ["Linux x86_64", key("n", { altKey: true }), "n", false],
   ["Linux x86_64", key("N", { shiftKey: true }), "n", false],
   ["Linux x86_64", key("ArrowRight"), "ArrowLeft|ArrowRight", true],
+  // A Lao keyboard.
+  ["Linux x86_64", key("າ", { code: "KeyK", ctrlKey: true }), "Mod+K", true],
+  ["Linux x86_64", key("ຫ", { code: "KeyS", ctrlKey: true }), "Mod+K", false],
+  ["Linux x86_64", key("ຝ", { code: "Slash" }), "/", true],
+  ["Linux x86_64", key("ຝ", { code: "Slash", shiftKey: true }), "?", true],
+  ["Linux x86_64", key("ຝ", { code: "Slash" }), "?", false],
 ])("on %s %s is %s: %s", (platform, event, keys, isIt) => {
   on(platform);
   expect(isPressed(event, keys)).toBe(isIt);

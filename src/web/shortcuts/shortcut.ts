@@ -29,6 +29,12 @@ export const isMac = (): boolean => /^(Mac|iP)/.test(navigator.platform);
 /** A single letter or sign, which dictation and accidental presses trigger too. */
 export const isSingleKey = (keys: string): boolean => keys.length === 1;
 
+/** The key of a Latin keyboard at the place of one that writes Lao or another script. */
+function latinKey({ key, code, shiftKey }: KeyboardEvent): string {
+  if (/^[ -~]*$/.test(key)) return key;
+  return code === "Slash" ? (shiftKey ? "?" : "/") : (/^(?:Key|Digit)(.)$/.exec(code)?.[1] ?? key);
+}
+
 /** Modifiers must match, except where the key itself needs one: `?` is typed with Shift on many keyboards. */
 export function isPressed(event: KeyboardEvent, keys: string): boolean {
   return keys.split("|").some((one) => {
@@ -37,7 +43,7 @@ export function isPressed(event: KeyboardEvent, keys: string): boolean {
     const mod = held.includes("Mod");
     const isSign = key.length === 1 && !/[\p{L}\p{N}]/u.test(key);
     return (
-      event.key.toLowerCase() === key.toLowerCase() &&
+      latinKey(event).toLowerCase() === key.toLowerCase() &&
       event.ctrlKey === ((mod && !isMac()) || held.includes("Control")) &&
       event.metaKey === (mod && isMac()) &&
       event.altKey === held.includes("Alt") &&

@@ -1,7 +1,17 @@
 import { Failure } from "../../../contract/errors.ts";
 import { IMAGE_LIMIT, UPLOAD_TEXTS } from "../../../contract/files/upload.ts";
+import { defineTexts } from "../../../contract/text.ts";
 import { limitConcurrency } from "../../concurrency-limit.ts";
 import type { UploadedFile } from "../request/uploaded-file.ts";
+
+const texts = defineTexts("imageUpload", {
+  /** RL-03: a small file can take minutes to decode. */
+  tooManyScans: {
+    zh: "图片的编码过于复杂，请用看图或修图软件另存为普通 JPG 后再上传",
+    lo: "ການເຂົ້າລະຫັດຂອງຮູບຊັບຊ້ອນເກີນໄປ, ກະລຸນາເປີດຮູບແລ້ວບັນທຶກເປັນ JPG ທຳມະດາກ່ອນອັບໂຫຼດ",
+    en: "The image is encoded in too complex a way. Open it, save it as an ordinary JPG, and upload that",
+  },
+});
 
 const PIXELS = 25_000_000; // UP-03
 const SCANS = 100; // of a progressive JPEG, which has about ten; each goes over all its pixels, whatever its size in bytes
@@ -62,7 +72,7 @@ export async function reencodeImage(file: UploadedFile): Promise<ReencodedImage>
   if (Math.max(width, height) > SIDE || width * height > PIXELS)
     throw new Failure("invalidInput", { words: UPLOAD_TEXTS.tooManyPixels });
   if (format === "jpeg" && countScans(file.bytes) > SCANS)
-    throw new Failure("invalidInput", { words: UPLOAD_TEXTS.tooManyScans });
+    throw new Failure("invalidInput", { words: texts.tooManyScans });
   const { data: bytes, info } = await queued(async () => {
     const upright = picture().autoOrient().toColourspace("srgb");
     // No metadata is written (UP-02): the library's default, which image-upload.test.ts holds.
