@@ -116,14 +116,15 @@ export const asRefused = (
 export const takeTransitionOnMany = (
   services: PublishingServices,
   records: readonly RecordToChange[],
-  // A refusal among many names no author.
-  { language, modules: _, ...asked }: AskedTransition & { readonly language: Language },
-): Promise<Outcome> =>
-  inTransaction(services.database, async (trx) => {
+  { language, ...all }: AskedTransition & { readonly language: Language },
+): Promise<Outcome> => {
+  const { modules: _, ...asked } = all; // a refusal among many names no author
+  return inTransaction(services.database, async (trx) => {
     const { taken, refused } = await checkTransition(trx, services, records, asked);
     if (!asked.isTrial) await applyTransition(trx, services, asked, taken);
     return { done: taken.map(({ row }) => row.id), refused: asRefused(asked, refused, language) };
   });
+};
 
 /** Takes a transition for one record, or throws its refusal. Returns the values that it sets. */
 export const takeTransition = (

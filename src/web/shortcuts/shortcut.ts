@@ -32,7 +32,8 @@ export const isSingleKey = (keys: string): boolean => keys.length === 1;
 /** The key of a Latin keyboard at the place of one that writes Lao or another script. */
 function latinKey({ key, code, shiftKey }: KeyboardEvent): string {
   if (/^[ -~]*$/.test(key)) return key;
-  return code === "Slash" ? (shiftKey ? "?" : "/") : (/^(?:Key|Digit)(.)$/.exec(code)?.[1] ?? key);
+  if (code === "Slash") return shiftKey ? "?" : "/";
+  return /^(?:Key|Digit)(.)$/.exec(code)?.[1] ?? key;
 }
 
 /** Modifiers must match, except where the key itself needs one: `?` is typed with Shift on many keyboards. */
