@@ -4,7 +4,7 @@ import { safeRedirect } from "../../web/navigation/safe-redirect.ts";
 import { followPinned } from "../tabs/pinned-tabs.ts";
 import { hasUnsaved, refresh, tabAt, visit, visitNone, type TabsState } from "../tabs/tabs.ts";
 import { useTabs } from "../tabs/tabs-store.ts";
-import { markAllStale } from "./mark-all-stale.ts";
+import { markAllStale } from "../mark-stale.ts";
 import { followAddress, type Address } from "./address-bar.ts";
 import { DASHBOARD_PATH } from "./own-routes.ts";
 import { guard, NOT_ALLOWED_PATH, NOT_FOUND_PATH, REFRESH_PATH, ROOT_PATH } from "./guard.ts";

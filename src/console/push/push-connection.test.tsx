@@ -1,26 +1,36 @@
 import { flushSync } from "react-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { apiSettings } from "../../../web/api/api-settings.ts";
-import { configureApi } from "../../../web/api/call.ts";
-import { onPushMessage, emitPushMessage } from "../../../web/push/push-messages.ts";
-import { loadContent, loadedVersion } from "../../boot/load-content.ts";
-import { useMissedEvents } from "../missed-events-store.ts";
-import { useRoutes } from "../../routing/routes-store.ts";
-import { useEnded } from "../../session/ended-store.ts";
-import { forgetSession } from "../../session/forget-session.ts";
-import { useLock } from "../../lock/lock-store.ts";
-import { fillUser } from "../../session/user-store.ts";
-import { FakeSocket, sockets } from "../../../web/push/testing/fake-socket.ts";
-import { found, frame, type Frame } from "../../testing/frame.tsx";
-import { Listening } from "../../testing/Listening.tsx";
-import { menuNode } from "../../testing/menu-node.ts";
+import { apiSettings } from "../../web/api/api-settings.ts";
+import { configureApi } from "../../web/api/call.ts";
+import { onPushMessage, emitPushMessage } from "../../web/push/push-messages.ts";
+import { loadContent, loadedVersion } from "../boot/load-content.ts";
+import { useMissedEvents } from "../notifications/missed-events-store.ts";
+import { useRoutes } from "../routing/routes-store.ts";
+import { useEnded } from "../session/ended-store.ts";
+import { forgetSession } from "../session/forget-session.ts";
+import { useLock } from "../lock/lock-store.ts";
+import { fillUser } from "../session/user-store.ts";
+import { FakeSocket, sockets } from "../../web/push/testing/fake-socket.ts";
+import { found, frame, type Frame } from "../testing/frame.tsx";
+import { provideHolidays, useHolidaysOn } from "../../web/lookups/holidays.ts";
+import { Listening } from "../testing/Listening.tsx";
+import { menuNode } from "../testing/menu-node.ts";
 import { PushConnection } from "./PushConnection.tsx";
-import { signedInUser } from "../../testing/signed-in-user.ts";
+import { signedInUser } from "../testing/signed-in-user.ts";
 
 /** Rights on the fake server: their version, which is also the one page they open. */
 let rights: string;
 let unread: readonly string[];
 let running: Frame;
+const loadHolidays = vi.fn<() => Promise<[]>>(async () => []);
+/** A calendar that is opened anew whenever events may have been missed. */
+function Calendar() {
+  return <Day key={useMissedEvents(({ count }) => count)} />;
+}
+function Day() {
+  useHolidaysOn("2026-11-20");
+  return null;
+}
 const asked: string[] = [];
 const asks = (path: string) => asked.filter((url) => url.includes(path)).length;
 const user = (menuVersion: string) => signedInUser({ menuVersion });
@@ -60,12 +70,14 @@ const reply = (url: string): unknown => {
 beforeEach(async () => {
   rights = "a";
   unread = [];
+  provideHolidays(loadHolidays);
   vi.stubGlobal("WebSocket", FakeSocket);
   running = frame(
     <>
       <PushConnection />
       <p>
         <Listening />
+        <Calendar />
       </p>
     </>,
     [],
@@ -112,6 +124,7 @@ test.each([
     expect(sockets[0]?.isClosed).toBe(true);
     unread = ["n2", "n1"];
     rights = "b";
+    loadHolidays.mockClear();
     const gaps = useMissedEvents.getState().count;
     end();
     await socket(2);
@@ -120,6 +133,7 @@ test.each([
     await vi.waitFor(() => expect(useRoutes.getState().menus[0]?.path).toBe("/b"));
     for (const path of ["/sys/setting/config", "/sys/dict"]) expect(asks(path)).toBe(1);
     expect(useMissedEvents.getState().count).toBe(gaps + 1);
+    await vi.waitFor(() => expect(loadHolidays).toHaveBeenCalledOnce());
     stop();
   },
 );

@@ -1,29 +1,28 @@
 import { useEffect, useRef } from "react";
-import { ERRORS } from "../../../contract/errors.ts";
-import { dictionaryEntry, dictionaryGroup } from "../../../modules/dictionary/dictionary.ts";
-import { loadDictionaries } from "../../../modules/dictionary/load-dictionaries.web.ts";
-import { session } from "../../../modules/session/session.ts";
-import { sessionEnded, sessionTurn } from "../../../web/api/session-end-report.ts";
-import { call } from "../../../web/api/call.ts";
-import { fetchPart } from "../../../web/lazy/fetch-part.ts";
-import { usePushMessages } from "../../../web/push/push-messages.ts";
-import { loadedVersion, reloadMenu } from "../../boot/load-content.ts";
-import { refetchMessages, unreadMessages, wholeMessage } from "../own-messages.ts";
-import { onIdle } from "../../boot/on-idle.ts";
-import { noteMissedEvents } from "../missed-events-store.ts";
-import { trackDeliveries, type Deliveries } from "../../../web/push/deliveries.ts";
-import { queryClient } from "../../query-client.ts";
-import { useEnded } from "../../session/ended-store.ts";
-import { useLock } from "../../lock/lock-store.ts";
-import { useUser } from "../../session/user-store.ts";
+import { ERRORS } from "../../contract/errors.ts";
+import { dictionaryEntry, dictionaryGroup } from "../../modules/dictionary/dictionary.ts";
+import { session } from "../../modules/session/session.ts";
+import { sessionEnded, sessionTurn } from "../../web/api/session-end-report.ts";
+import { call } from "../../web/api/call.ts";
+import { fetchPart } from "../../web/lazy/fetch-part.ts";
+import { usePushMessages } from "../../web/push/push-messages.ts";
+import { loadedVersion, reloadMenu } from "../boot/load-content.ts";
+import { refetchMessages, unreadMessages, wholeMessage } from "../notifications/own-messages.ts";
+import { onIdle } from "../boot/on-idle.ts";
+import { noteMissedEvents } from "../notifications/missed-events-store.ts";
+import { trackDeliveries, type Deliveries } from "../../web/push/deliveries.ts";
+import { markAllStale, markStale, reloadDictionaries } from "../mark-stale.ts";
+import { useEnded } from "../session/ended-store.ts";
+import { useLock } from "../lock/lock-store.ts";
+import { useUser } from "../session/user-store.ts";
 
 /** ms until the code of the connection is fetched again after a failure. */
 const RETRY_AFTER = 15_000;
 /** ms after which the session's end is shown even without the reason for it. */
 const REASON_LIMIT = 3_000;
 
-/** The refusal of the next call carries the reason for the end; the end is shown after `REASON_LIMIT` ms in any case. */
-const endSession = () => {
+/** Reports it with the reason, which the refusal of the next call carries; the end is shown after `REASON_LIMIT` ms in any case. */
+const reportSessionEnd = () => {
   const turn = sessionTurn();
   const tell = () => sessionEnded(ERRORS.sessionEnded.code, { turn });
   const late = setTimeout(tell, REASON_LIMIT);
@@ -35,20 +34,10 @@ const endSession = () => {
     });
 };
 
-/**
- * Marks queries as stale without refetching: visible data stays until the person asks for more, hidden pages refetch
- * when they come to the front.
- */
-const markStale = (queryKey?: readonly string[]) =>
-  void queryClient.invalidateQueries({ ...(queryKey ? { queryKey } : {}), refetchType: "none" });
-
 const loadMenu = () => {
   reloadMenu().catch(() => undefined); // if this fails, the server still enforces the rights
   void refetchMessages();
 };
-
-/** Open forms get new dictionary entries at once; for an unchanged dictionary the answer is a 304 (RL-07). */
-const loadChoices = () => void loadDictionaries().catch(() => undefined);
 
 /** Keeps the push connection open while a person is signed in and unrestricted, and acts on its signals. */
 export function PushConnection() {
@@ -63,16 +52,15 @@ export function PushConnection() {
     let callOff: () => void;
     const follow = async () => {
       // loaded after the first page
-      const { followPush } = await fetchPart(() => import("../../../web/push/follow-push.ts"));
+      const { followPush } = await fetchPart(() => import("../../web/push/follow-push.ts"));
       if (!isWanted) return;
       if (deliveries.current?.userId !== userId) deliveries.current = trackDeliveries(userId);
       const onOpenAgain = () => {
         noteMissedEvents();
-        markStale();
+        markAllStale();
         loadMenu();
-        loadChoices();
       };
-      const follower = { unread: unreadMessages, whole: wholeMessage, onOpenAgain, onEnded: endSession };
+      const follower = { unread: unreadMessages, whole: wholeMessage, onOpenAgain, onEnded: reportSessionEnd };
       stop = followPush(deliveries.current, follower);
     };
     const followOrLater = () =>
@@ -89,14 +77,14 @@ export function PushConnection() {
     };
   }, [userId, hasSession, isLocked]);
   usePushMessages(({ type, change, version }) => {
-    if (type === "SESSION_ENDED") endSession();
+    if (type === "SESSION_ENDED") reportSessionEnd();
     if (type === "RELOAD_MENU") loadMenu();
     // The rights changed after they were loaded and before this socket was open.
     if (type === "MENU_VERSION" && version !== loadedVersion()) loadMenu();
     if (type === "RECORD_CHANGED" && change) {
       markStale([change.path]);
       markStale(["options", change.path]);
-      if (change.path === dictionaryEntry.path || change.path === dictionaryGroup.path) loadChoices();
+      if (change.path === dictionaryEntry.path || change.path === dictionaryGroup.path) reloadDictionaries();
     }
   });
   return null;
