@@ -4,7 +4,7 @@ import { PageLink } from "../../routing/PageLink.tsx";
 import { pageTitle } from "../../routing/page-title.ts";
 import { useRoutes } from "../../routing/routes-store.ts";
 import { ROUTE_TEXTS } from "../../routing/texts.ts";
-import { useActiveRoute } from "../../routing/use-menu-location.ts";
+import { useActiveRoute } from "../../menu/use-menu-location.ts";
 import { useActiveTab } from "../../tabs/tabs-store.ts";
 import styles from "./breadcrumb.module.css";
 import { crumbsOf } from "./crumbs.ts";

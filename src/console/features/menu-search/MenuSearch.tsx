@@ -5,7 +5,7 @@ import { useText } from "../../../web/i18n/language.tsx";
 import { preference } from "../../../web/preferences/preferences.ts";
 import { useIsMenuOpen } from "../../layout/menu-open.ts";
 import { useIsBelow1024 } from "../../layout/shell-store.ts";
-import { useMenuLocation, useTopEntries } from "../../routing/use-menu-location.ts";
+import { useMenuLocation, useTopEntries } from "../../menu/use-menu-location.ts";
 import styles from "./menu-search.module.css";
 import { MenuSearchBox } from "./MenuSearchBox.tsx";
 import { MENU_SEARCH_TEXTS } from "./texts.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { topEntries } from "../../routing/menu-entries.ts";
+import { topEntries } from "../../menu/menu-entries.ts";
 import { menuNode, type Sketch } from "../../testing/menu-node.ts";
 import { chineseTitles, isLatinOnly, matches, matchesPinyin } from "./matches.ts";
 

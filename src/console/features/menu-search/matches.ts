@@ -1,6 +1,6 @@
 import { foldCase } from "../../../contract/text.ts";
-import type { MenuEntry } from "../../routing/menu-entries.ts";
-import { pinyinTokens } from "../../routing/pinyin-tokens.ts";
+import type { MenuEntry } from "../../menu/menu-entries.ts";
+import { pinyinTokens } from "../../pinyin/pinyin-tokens.ts";
 
 /** A page of the menus with its ancestors, the module first. */
 export interface Hit {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { queryClient } from "../../query-client.ts";
 import { currentAddress } from "../../routing/navigation.ts";
-import { useTopEntries } from "../../routing/use-menu-location.ts";
+import { useTopEntries } from "../../menu/use-menu-location.ts";
 import { found, frame, type Frame } from "../../testing/frame.tsx";
 import { MenuSearchBox } from "./MenuSearchBox.tsx";
 

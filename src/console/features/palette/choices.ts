@@ -8,7 +8,7 @@ import { recordAddress } from "../../../crud/record-address.ts";
 import { recordWord } from "../../../crud/record-title.ts";
 import { Icon } from "../../../web/components/Icon.tsx";
 import type { Action } from "../../palette-actions/actions.ts";
-import { topEntries, type MenuEntry } from "../../routing/menu-entries.ts";
+import { topEntries, type MenuEntry } from "../../menu/menu-entries.ts";
 import { resolve, type RouteTable } from "../../routing/menu-routes.ts";
 import { OWN_ROUTES } from "../../routing/own-routes.ts";
 import { pageTitle } from "../../routing/page-title.ts";

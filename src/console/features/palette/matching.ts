@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, type Words } from "../../../contract/text.ts";
 import { highlightsOf, type TextRange } from "../../../crud/search/highlights.ts";
 import { askedTokens, tokensOf } from "../../../crud/search/search-tokens.ts";
-import { pinyinTokens } from "../../routing/pinyin-tokens.ts";
+import { pinyinTokens } from "../../pinyin/pinyin-tokens.ts";
 
 /*
  * Matching of names in the palette: the beginning of any word in any of the three languages, and pinyin or its initials

@@ -4,7 +4,7 @@ import { modules } from "../../../modules/index.ts";
 import { ownPermissions } from "../../../web/lookups/permissions.ts";
 import { offeredActions } from "../../palette-actions/actions.ts";
 import { useRoutes } from "../../routing/routes-store.ts";
-import { usePinyin } from "../../routing/use-pinyin.ts";
+import { usePinyin } from "../../pinyin/use-pinyin.ts";
 import { actionChoices, chineseOf, pageChoices, type Choice } from "./choices.ts";
 import { finder, type Finder } from "./grouped-choices.ts";
 

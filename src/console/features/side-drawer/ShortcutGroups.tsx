@@ -1,10 +1,10 @@
 import { Icon } from "../../../web/components/Icon.tsx";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { OWN_ROUTES } from "../../routing/own-routes.ts";
-import { pageGroups, type ListedPage } from "../../routing/page-groups.ts";
+import { pageGroups, type ListedPage } from "../../menu/page-groups.ts";
 import { PageLink } from "../../routing/PageLink.tsx";
 import { pageTitle } from "../../routing/page-title.ts";
-import { useTopEntries } from "../../routing/use-menu-location.ts";
+import { useTopEntries } from "../../menu/use-menu-location.ts";
 import { SIDE_DRAWER_TEXTS } from "./texts.ts";
 import styles from "./side-drawer.module.css";
 

@@ -2,9 +2,9 @@ import { Dropdown } from "antd";
 import { cloneElement, isValidElement, useRef, useState, type KeyboardEvent } from "react";
 import { Icon } from "../../../web/components/Icon.tsx";
 import { useLanguage } from "../../../web/i18n/language.tsx";
-import { chainTo } from "../../routing/menu-place.ts";
-import type { MenuEntry } from "../../routing/menu-entries.ts";
-import { followByKeyboard, menuItems } from "../../routing/menu-items.tsx";
+import { chainTo } from "../../menu/menu-place.ts";
+import type { MenuEntry } from "../../menu/menu-entries.ts";
+import { followByKeyboard, menuItems } from "../../menu/menu-items.tsx";
 import { pageTitle } from "../../routing/page-title.ts";
 import styles from "./side-menu.module.css";
 

@@ -1,6 +1,6 @@
 import { Icon } from "../../../web/components/Icon.tsx";
 import { useLanguage } from "../../../web/i18n/language.tsx";
-import type { MenuEntry } from "../../routing/menu-entries.ts";
+import type { MenuEntry } from "../../menu/menu-entries.ts";
 import { PageLink } from "../../routing/PageLink.tsx";
 import { pageTitle } from "../../routing/page-title.ts";
 import { Flyout } from "./Flyout.tsx";

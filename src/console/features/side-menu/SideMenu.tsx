@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useText } from "../../../web/i18n/language.tsx";
 import { useIsMenuOpen } from "../../layout/menu-open.ts";
 import { useIsBelow1024 } from "../../layout/shell-store.ts";
-import { useMenuLocation, useTopEntries } from "../../routing/use-menu-location.ts";
+import { useMenuLocation, useTopEntries } from "../../menu/use-menu-location.ts";
 import { FoldedMenu } from "./FoldedMenu.tsx";
 import { MenuTree } from "./MenuTree.tsx";
 import styles from "./side-menu.module.css";

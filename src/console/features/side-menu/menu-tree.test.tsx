@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { menuEntries } from "../../routing/menu-entries.ts";
+import { menuEntries } from "../../menu/menu-entries.ts";
 import { currentAddress } from "../../routing/navigation.ts";
 import { found, frame, type Frame } from "../../testing/frame.tsx";
 import { menuNode, type Sketch } from "../../testing/menu-node.ts";

@@ -5,7 +5,7 @@ import { preference } from "../../../web/preferences/preferences.ts";
 import { useActions } from "../../palette-actions/actions.ts";
 import { useIsMenuOpen } from "../../layout/menu-open.ts";
 import { useIsBelow1024, useShell } from "../../layout/shell-store.ts";
-import { useMenuLocation } from "../../routing/use-menu-location.ts";
+import { useMenuLocation } from "../../menu/use-menu-location.ts";
 import styles from "./sidebar-toggle.module.css";
 import { SIDEBAR_TOGGLE_TEXTS } from "./texts.ts";
 

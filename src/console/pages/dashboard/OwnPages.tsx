@@ -8,7 +8,7 @@ import { resolve } from "../../routing/menu-routes.ts";
 import { DASHBOARD_PATH } from "../../routing/own-routes.ts";
 import { PageLink } from "../../routing/PageLink.tsx";
 import { useRoutes } from "../../routing/routes-store.ts";
-import { useTopEntries } from "../../routing/use-menu-location.ts";
+import { useTopEntries } from "../../menu/use-menu-location.ts";
 import { tabTitle } from "../../tabs/tab-title.ts";
 import { hrefOf, type Tab } from "../../tabs/tabs.ts";
 import { useTabs } from "../../tabs/tabs-store.ts";

@@ -1,5 +1,5 @@
 import { fullPath, isExternal, type MenuNode, MENU_TYPES } from "../../contract/menu.ts";
-import { isButton, isDirectory, isHidden } from "./menu-routes.ts";
+import { isButton, isDirectory, isHidden } from "../routing/menu-routes.ts";
 
 /** One line of a rendered menu. */
 export interface MenuEntry {

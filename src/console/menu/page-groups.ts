@@ -1,6 +1,6 @@
 import type { MenuEntry } from "./menu-entries.ts";
-import type { PageRoute } from "./menu-routes.ts";
-import { CHANGE_PASSWORD_PATH, DASHBOARD_PATH, INFO_PATH } from "./own-routes.ts";
+import type { PageRoute } from "../routing/menu-routes.ts";
+import { CHANGE_PASSWORD_PATH, DASHBOARD_PATH, INFO_PATH } from "../routing/own-routes.ts";
 
 export type ListedPage = Pick<MenuEntry, "id" | "path" | "icon" | "meta">;
 

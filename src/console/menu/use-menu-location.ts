@@ -5,9 +5,9 @@ import { activeTab } from "../tabs/tabs.ts";
 import { useActiveTab, useTabs } from "../tabs/tabs-store.ts";
 import { topEntries, type MenuEntry } from "./menu-entries.ts";
 import { highlightedPath, topNode } from "./menu-place.ts";
-import { resolve, type PageRoute } from "./menu-routes.ts";
-import { DASHBOARD_PATH } from "./own-routes.ts";
-import { useRoutes } from "./routes-store.ts";
+import { resolve, type PageRoute } from "../routing/menu-routes.ts";
+import { DASHBOARD_PATH } from "../routing/own-routes.ts";
+import { useRoutes } from "../routing/routes-store.ts";
 
 /** Route of the active page; undefined on the 404 and 401 pages. */
 export function useActiveRoute(): PageRoute | undefined {

@@ -2,8 +2,8 @@ import type { MenuProps } from "antd";
 import type { Language } from "../../contract/text.ts";
 import type { MenuEntry } from "./menu-entries.ts";
 import styles from "./menu-items.module.css";
-import { PageLink } from "./PageLink.tsx";
-import { pageTitle } from "./page-title.ts";
+import { PageLink } from "../routing/PageLink.tsx";
+import { pageTitle } from "../routing/page-title.ts";
 
 /** Items of a dropdown or flyout menu. Each contains a link, as in the left menu. */
 export const menuItems = (

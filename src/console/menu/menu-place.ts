@@ -1,6 +1,6 @@
 import type { MenuNode } from "../../contract/menu.ts";
 import type { MenuEntry } from "./menu-entries.ts";
-import { isDetail, type PageRoute, type RouteTable } from "./menu-routes.ts";
+import { isDetail, type PageRoute, type RouteTable } from "../routing/menu-routes.ts";
 
 /*
  * Place of a page in the menus: the highlighted top entry, the highlighted line of the left menu, the open submenu.
