@@ -1,40 +1,25 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { ERRORS } from "../../contract/errors.ts";
-import type { FailedPage, PageRequest, PageResult } from "../../contract/page-render.ts";
+import type { PageRequest, PageResult } from "../../contract/page-render.ts";
 import { isPublicPath, PUBLIC_PATHS, PUBLIC_ROOT } from "../../contract/public/public-addresses.ts";
 import { tonesRules } from "../../contract/public/picture-tones.ts";
 import type { ShownPictures } from "../../contract/public/shown-pictures.ts";
-import { inLanguage, setOverrides, type Language } from "../../contract/text.ts";
+import { setOverrides, type Language } from "../../contract/text.ts";
 import { divisionNames } from "../../modules/division/division-names.web.ts";
 import { headTags } from "../../portal/seo/document-head.ts";
 // oxlint-disable-next-line import/default -- the build makes a text of it (scripts/build/inline-script.ts)
-import sentForm from "../../portal/form/sent-form.web.ts?script";
-// oxlint-disable-next-line import/default -- the build makes a text of it (scripts/build/inline-script.ts)
 import registerWorker from "../../portal/offline/register-worker.web.ts?script";
-import { FailedView } from "../../portal/frame/FailedView.tsx";
-import { NotFoundPage } from "../../portal/frame/NotFoundPage.tsx";
-import { PastEnd } from "../../portal/frame/PastEnd.tsx";
-import { PORTAL_TEXTS } from "../../portal/frame/portal-texts.ts";
+import { failedPage, NOT_FOUND_PAGE, pastEndPage } from "../../portal/frame/state-pages.tsx";
 import { PortalFrame } from "../../portal/frame/PortalFrame.tsx";
 import { FEEDS, PORTAL_PAGES } from "../../portal/pages.ts";
 import { knowPlaceNames } from "../../portal/typography/line-breaks.ts";
 import { KnownPictures, LeadPictures, type LeadPicture } from "../../portal/page/Picture.tsx";
 // oxlint-disable-next-line import/default -- as above
-import showHeaderOnScroll from "../../portal/frame/show-header-on-scroll.web.ts?script";
-// oxlint-disable-next-line import/default -- as above
-import turnCover from "../../portal/home/turn-cover.web.ts?script";
-// oxlint-disable-next-line import/default -- as above
-import share from "../../portal/share/share.web.ts?script";
-// oxlint-disable-next-line import/default -- as above
 import stagedLayout from "../../portal/page/staged-layout.web.ts?script";
+import { rootRedirect } from "../../portal/home/root-redirect.ts";
+import { PageScripts } from "../../portal/page/page-scripts.ts";
 import { PreviewNote } from "../../portal/preview/PreviewNote.tsx";
-import {
-  addressWith,
-  portalPage,
-  type DocumentHead,
-  type PageAddress,
-  type PortalPage,
-} from "../../portal/page/portal-page.ts";
+import { addressWith, type DocumentHead, type PageAddress, type PortalPage } from "../../portal/page/portal-page.ts";
 import { isIndexed } from "../../portal/seo/indexing.ts";
 import { htmlDocument } from "../../web/document/html-document.ts";
 import laoFont from "@fontsource-variable/noto-sans-lao/files/noto-sans-lao-lao-wght-normal.woff2?url";
@@ -45,40 +30,8 @@ import { stylesOf } from "./portal-styles.web.ts";
 
 knowPlaceNames(divisionNames);
 
-/** Page for an address that has none. */
-const MISSING: PortalPage = portalPage<null>({
-  path: PUBLIC_ROOT,
-  load: async () => null,
-  head: (_, { language }) => ({ title: inLanguage(PORTAL_TEXTS.notFound, language), isPrivate: true }),
-  View: () => <NotFoundPage />,
-});
-
-/** Page for an address behind the last page of a list. */
-const pastEnd = (start: string): PortalPage =>
-  portalPage<null>({
-    path: PUBLIC_ROOT,
-    load: async () => null,
-    head: (_, { language }) => ({ title: inLanguage(PORTAL_TEXTS.pastEnd, language), isPrivate: true }),
-    View: () => <PastEnd start={start} />,
-  });
-
-/** Page shown when the requested one could not be rendered. */
-const failedPage = ({ reason, requestId, returnsIn }: FailedPage): PortalPage =>
-  portalPage<null>({
-    path: PUBLIC_ROOT,
-    load: async () => null,
-    head: (_, { language }) => ({ title: inLanguage(PORTAL_TEXTS.failed, language), isPrivate: true }),
-    View: ({ address }) => (
-      <FailedView
-        words={{ ...ERRORS[reason].words, id: `error.${reason}` }}
-        requestId={requestId}
-        returnsIn={returnsIn}
-        address={address}
-      />
-    ),
-  });
-
-// Pictures as public calls name them, by path alone. A page shows far fewer than the limit.
+// Pictures as public calls name them, by path alone. They are looked for in the data because what is known of them is
+// loaded before the page is rendered. A page shows far fewer than the limit.
 const PICTURE = /"(\/file\/[a-z0-9/-]+\.(?:jpg|png))"/g;
 const MAX_PICTURES = 200;
 const picturePaths = (data: unknown): string[] =>
@@ -98,10 +51,10 @@ async function loadPage(
   const data = await page?.load(request.ask, address);
   if (page && data !== undefined) return { page, data, status: 200 };
   const { query } = address;
-  if (!page || !query.has("page")) return { page: MISSING, data: null, status: 404 };
+  if (!page || !query.has("page")) return { page: NOT_FOUND_PAGE, data: null, status: 404 };
   const start = addressWith(address, { page: undefined });
   const first = await page.load(request.ask, { ...address, query: new URLSearchParams(start.split("?")[1]) });
-  return { page: first === undefined ? MISSING : pastEnd(start), data: null, status: 404 };
+  return { page: first === undefined ? NOT_FOUND_PAGE : pastEndPage(start), data: null, status: 404 };
 }
 
 /** Settings for the page's program: none of them needs the privacy statement, which is longer than all others. */
@@ -114,7 +67,7 @@ const titleOf = ({ title }: DocumentHead, { settings, path }: PageAddress): stri
   return (path === PUBLIC_PATHS.home || path === PUBLIC_ROOT ? parts.toReversed() : parts).filter(Boolean).join(" · ");
 };
 
-/** The page's HTML, and the pictures of its first screen. */
+/** The page's HTML, the pictures of its first screen, and its inline scripts. */
 function renderBody(
   { page, data, pictures }: { page: PortalPage; data: unknown; pictures: ShownPictures },
   address: PageAddress,
@@ -130,19 +83,22 @@ function renderBody(
     return `${isRead ? address.path : PUBLIC_PATHS.home}?${next}`;
   };
   const leadPictures: LeadPicture[] = [];
+  const pageScripts = new Set<string>();
   const body = renderToStaticMarkup(
     <LanguageProvider language={address.language}>
-      <LeadPictures value={leadPictures}>
-        <KnownPictures value={pictures}>
-          <PortalFrame address={address} addressOf={addressOf} isOverPicture={isOverPicture} formId={formId?.(data)}>
-            <View data={data} address={address} />
-            {preview ? <PreviewNote state={preview} /> : null}
-          </PortalFrame>
-        </KnownPictures>
-      </LeadPictures>
+      <PageScripts value={pageScripts}>
+        <LeadPictures value={leadPictures}>
+          <KnownPictures value={pictures}>
+            <PortalFrame address={address} addressOf={addressOf} isOverPicture={isOverPicture} formId={formId?.(data)}>
+              <View data={data} address={address} />
+              {preview ? <PreviewNote state={preview} /> : null}
+            </PortalFrame>
+          </KnownPictures>
+        </LeadPictures>
+      </PageScripts>
     </LanguageProvider>,
   );
-  return { body, leadPictures };
+  return { body, leadPictures, pageScripts };
 }
 
 /**
@@ -151,14 +107,14 @@ function renderBody(
  */
 const importScript = (script: string): string => `${cspSetup}\nimport(${JSON.stringify(script)});`;
 
-/** Renders a page of the public site. `/home` without a `redirect` parameter leads to the home page (§2, §4). */
+/** Renders a page of the public site. */
 export async function renderPortal(request: PageRequest): Promise<PageResult> {
   const { path, language, settings, colorScheme, themeColor, apiBase, isUnknown, hasToken, origin } = request;
   const query = new URLSearchParams(request.query);
   const isLanguageNamed = query.get("lang") === language;
   query.delete("lang"); // it is in `language` already, and is not a parameter of the page
-  if (path === PUBLIC_ROOT && !isUnknown && !query.has("redirect"))
-    return { status: 302, html: "", location: PUBLIC_PATHS.home };
+  const location = rootRedirect({ path, query });
+  if (location !== undefined && !isUnknown) return { status: 302, html: "", location };
   const { refusedForm } = request;
   const address: PageAddress = { origin, path, query, language, settings, hasToken, apiBase, refusedForm };
   const { page, data, status: usual } = await loadPage(request, address);
@@ -169,16 +125,13 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
   const siteName = settings["sys.name"] ?? "";
   const status = head.status ?? usual;
   const title = titleOf(head, address);
-  const { body, leadPictures } = renderBody({ page, data, pictures }, address, request);
+  const { body, leadPictures, pageScripts } = renderBody({ page, data, pictures }, address, request);
   const isForAll = status === 200 && !head.isPrivate && request.preview === undefined;
   const mayIndex = isIndexed(head, query, isForAll);
   const { scripts, preload } = page.isLive ? request.assets("portal") : { scripts: [], preload: [] };
   const inlineScripts = [
     ...scripts.slice(0, 1).map(importScript),
-    showHeaderOnScroll,
-    ...(body.includes(' class="home-step"') ? [turnCover] : []),
-    ...(body.includes(' class="share"') ? [share] : []),
-    ...(page.formId?.(data) === undefined ? [] : [sentForm]),
+    ...pageScripts,
     ...(settings["offline"] === "off" || isUnknown || !isPublicPath(path) ? [] : [registerWorker]),
   ];
   const feeds = page.feed ? [page.feed] : FEEDS;

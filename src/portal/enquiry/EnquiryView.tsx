@@ -6,6 +6,9 @@ import { enquiryPublicCalls } from "../../modules/enquiry/enquiry.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Empty } from "../page/Empty.tsx";
 import { describedControl, FieldError, FormField } from "../form/FormField.tsx";
+// oxlint-disable-next-line import/default -- the build makes a text of it (scripts/build/inline-script.ts)
+import sentForm from "../form/sent-form.web.ts?script";
+import { usePageScript } from "../page/page-scripts.ts";
 import { PublicPageHead } from "../page/PublicPageHead.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
 import { ENQUIRY_TEXTS as TEXTS } from "./enquiry-texts.ts";
@@ -103,6 +106,7 @@ function Consent({ form }: { readonly form: RefusedForm | undefined }) {
  * submitted values.
  */
 function Form({ about, address }: { readonly about: About; readonly address: PageAddress }) {
+  usePageScript(sentForm);
   const t = useText();
   const form = address.refusedForm;
   const kept = form && address.query.get(KEPT_FORM);

@@ -3,12 +3,15 @@ import type { Language } from "../../contract/text.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { LanguageSwitch } from "../../web/i18n/LanguageSwitch.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
+import { usePageScript } from "../page/page-scripts.ts";
 import { redirectTarget } from "../page/redirect-target.ts";
 import { SearchSign } from "../search/SearchSign.tsx";
 import { signInAddress } from "../../contract/session/sign-in-address.ts";
 import { SiteSectionLinks } from "./SiteSectionLinks.tsx";
 import { PORTAL_TEXTS as TEXTS } from "./portal-texts.ts";
 import { SiteMark } from "../../web/scene/SiteMark.tsx";
+// oxlint-disable-next-line import/default -- the build makes a text of it (scripts/build/inline-script.ts)
+import showHeaderOnScroll from "./show-header-on-scroll.web.ts?script";
 
 interface PortalHeaderProps {
   readonly address: PageAddress;
@@ -37,6 +40,7 @@ function SignIn({ address, isQuiet }: { readonly address: PageAddress; readonly 
  * scripts.
  */
 export function PortalHeader({ address, addressOf, isOverPicture, formId }: PortalHeaderProps) {
+  usePageScript(showHeaderOnScroll);
   const t = useText();
   const { settings, path } = address;
   return (

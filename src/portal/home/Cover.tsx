@@ -2,9 +2,12 @@ import { isMessageTarget } from "../../contract/html/safe-link.ts";
 import type { PublicBanner } from "../../modules/banner/banner.ts";
 import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
 import { useText } from "../../web/i18n/language.tsx";
+import { usePageScript } from "../page/page-scripts.ts";
 import { Picture } from "../page/Picture.tsx";
 import { PublicWords, TitleWords } from "../typography/PublicWords.tsx";
 import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
+// oxlint-disable-next-line import/default -- the build makes a text of it (scripts/build/inline-script.ts)
+import turnCover from "./turn-cover.web.ts?script";
 
 /** Headline of a banner, with the editors' link; the target is checked here as it was when saved (W8). */
 function Headline({ of: { title, target } }: { readonly of: PublicBanner }) {
@@ -24,6 +27,7 @@ const UPRIGHT = "(width < 1100px) max(92vw, 80vh)";
 
 /** A button to the picture before or after; shown by the script that moves it. */
 function Step({ by, label }: { readonly by: -1 | 1; readonly label: string }) {
+  usePageScript(turnCover);
   return (
     <button type="button" className="home-step" data-by={by} aria-label={label} hidden>
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
