@@ -15,7 +15,7 @@ import { productPage } from "./products/product-page.tsx";
 import { productsPage } from "./products/products-page.tsx";
 import { regionsPage } from "./regions/regions-page.tsx";
 import { searchPage } from "./search/search-page.tsx";
-import { seasonPage } from "./season/season-page.tsx";
+import { seasonPage } from "./products/season/season-page.tsx";
 import type { Feed } from "./seo/write-feed.ts";
 import { applicationStatusPage, applicationFormPage } from "./application/application-pages.tsx";
 

@@ -3,8 +3,8 @@ import { MONTHS } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { Section } from "../page/Section.tsx";
 import { ProductCard } from "../products/ProductCard.tsx";
-import { SeasonStrip } from "../season/SeasonStrip.tsx";
-import { seasonAddress } from "../season/season-address.ts";
+import { SeasonStrip } from "../products/season/SeasonStrip.tsx";
+import { seasonAddress } from "../products/season/season-address.ts";
 import type { HomeSeason } from "./load-home.ts";
 import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
 

@@ -7,7 +7,7 @@ import type { PageAddress } from "../page/portal-page.ts";
 import { Share } from "../share/Share.tsx";
 import { Prose } from "../typography/Prose.tsx";
 import { HeadlineWords, PublicWords } from "../typography/PublicWords.tsx";
-import { seasonAddress } from "../season/season-address.ts";
+import { seasonAddress } from "./season/season-address.ts";
 import { placeAddress, productsAddress } from "./products-address.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 import { SeasonHint } from "./ProductCard.tsx";
@@ -15,7 +15,7 @@ import { ProductFacts } from "./ProductFacts.tsx";
 import { ProductMaker } from "./ProductMaker.tsx";
 import { ProductPictures } from "./ProductPictures.tsx";
 import { ProductRow } from "./ProductRow.tsx";
-import { SeasonStrip } from "../season/SeasonStrip.tsx";
+import { SeasonStrip } from "./season/SeasonStrip.tsx";
 import type { ShownProduct } from "./load-product.ts";
 
 function Season({ months, current }: { readonly months: readonly number[]; readonly current: number }) {

@@ -14,7 +14,7 @@ import { pathTo, type Products } from "./load-products.ts";
 import { productsTitle } from "./products-title.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 import { ProductMap } from "./ProductMap.tsx";
-import { SeasonStrip } from "../season/SeasonStrip.tsx";
+import { SeasonStrip } from "./season/SeasonStrip.tsx";
 
 interface ProductsViewProps {
   readonly data: Products;

@@ -1,7 +1,7 @@
-import { inLanguage, type Language } from "../../contract/text.ts";
-import { MONTHS } from "../../modules/product/product.ts";
-import { listTitle } from "../page/list-title.ts";
-import { pathTo } from "../products/load-products.ts";
+import { inLanguage, type Language } from "../../../contract/text.ts";
+import { MONTHS } from "../../../modules/product/product.ts";
+import { listTitle } from "../../page/list-title.ts";
+import { pathTo } from "../load-products.ts";
 import type { ShownSeason } from "./load-season.ts";
 import { SEASON_TEXTS as TEXTS } from "./season-texts.ts";
 

@@ -1,4 +1,4 @@
-import { defineTexts } from "../../contract/text.ts";
+import { defineTexts } from "../../../contract/text.ts";
 
 export const SEASON_TEXTS = defineTexts("portalSeason", {
   now: { zh: "{month}，正当季", lo: "ເດືອນ{month}: ຢູ່ໃນລະດູການ", en: "In season now: {month}" },

@@ -1,9 +1,9 @@
-import { productAddress, PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
-import { inLanguage } from "../../contract/text.ts";
-import { listDescription } from "../page/list-title.ts";
-import { portalPage } from "../page/portal-page.ts";
-import { PRODUCT_TEXTS } from "../products/product-texts.ts";
-import { breadcrumbs, itemList } from "../seo/structured-data.ts";
+import { productAddress, PUBLIC_PATHS } from "../../../contract/public/public-addresses.ts";
+import { inLanguage } from "../../../contract/text.ts";
+import { listDescription } from "../../page/list-title.ts";
+import { portalPage } from "../../page/portal-page.ts";
+import { PRODUCT_TEXTS } from "../product-texts.ts";
+import { breadcrumbs, itemList } from "../../seo/structured-data.ts";
 import { loadSeasonPage, seasonLists, type ShownSeason } from "./load-season.ts";
 import { SEASON_TEXTS as TEXTS } from "./season-texts.ts";
 import { seasonTitle } from "./season-title.ts";

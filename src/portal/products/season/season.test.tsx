@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { LANGUAGES } from "../../contract/text.ts";
-import { HOSTILE, zh } from "../testing/given-words.ts";
-import { openPage } from "../testing/open-page.tsx";
+import { LANGUAGES } from "../../../contract/text.ts";
+import { HOSTILE, zh } from "../../testing/given-words.ts";
+import { openPage } from "../../testing/open-page.tsx";
 import { groupsOf } from "./load-season.ts";
 import { seasonPage } from "./season-page.tsx";
 

@@ -1,7 +1,7 @@
-import { productAddress } from "../../contract/public/public-addresses.ts";
-import { MONTHS, type ProductTeaser } from "../../modules/product/product.ts";
-import { useText } from "../../web/i18n/language.tsx";
-import { TitleWords } from "../typography/PublicWords.tsx";
+import { productAddress } from "../../../contract/public/public-addresses.ts";
+import { MONTHS, type ProductTeaser } from "../../../modules/product/product.ts";
+import { useText } from "../../../web/i18n/language.tsx";
+import { TitleWords } from "../../typography/PublicWords.tsx";
 import { SEASON_TEXTS as TEXTS } from "./season-texts.ts";
 
 interface SeasonCalendarProps {

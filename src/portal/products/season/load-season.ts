@@ -1,9 +1,9 @@
-import { ALL_AT_ONCE } from "../page/list-sizes.ts";
-import type { Page } from "../../contract/list-query.ts";
-import type { Ask } from "../../contract/page-render.ts";
-import type { CountedValue } from "../../contract/public/public-list.ts";
-import { MONTHS, productPublicCalls, type ProductPlace, type ProductTeaser } from "../../modules/product/product.ts";
-import { listsUnder, type ChosenList } from "../seo/chosen-lists.ts";
+import { ALL_AT_ONCE } from "../../page/list-sizes.ts";
+import type { Page } from "../../../contract/list-query.ts";
+import type { Ask } from "../../../contract/page-render.ts";
+import type { CountedValue } from "../../../contract/public/public-list.ts";
+import { MONTHS, productPublicCalls, type ProductPlace, type ProductTeaser } from "../../../modules/product/product.ts";
+import { listsUnder, type ChosenList } from "../../seo/chosen-lists.ts";
 
 export interface ShownSeason {
   /** The month in the address; undefined: the present one. */
