@@ -10,13 +10,12 @@ import { homePages } from "./home/home-page.tsx";
 import { articlePage } from "./news/article-page.tsx";
 import { newsListPage } from "./news/news-list-page.tsx";
 import { noticePage } from "./notices/notice-page.tsx";
-import type { PortalPage } from "./page/portal-page.ts";
+import type { Feed, PortalPage } from "./page/portal-page.ts";
 import { productPage } from "./products/product-page.tsx";
 import { productsPage } from "./products/products-page.tsx";
 import { regionsPage } from "./regions/regions-page.tsx";
 import { searchPage } from "./search/search-page.tsx";
 import { seasonPage } from "./products/season/season-page.tsx";
-import type { Feed } from "./seo/write-feed.ts";
 import { applicationStatusPage, applicationFormPage } from "./application/application-pages.tsx";
 
 /** All pages of the public site (§2); a new page is one line here. */

@@ -20,7 +20,7 @@ import { rootRedirect } from "../../portal/home/root-redirect.ts";
 import { PageScripts } from "../../portal/page/page-scripts.ts";
 import { PreviewNote } from "../../portal/preview/PreviewNote.tsx";
 import { addressWith, type DocumentHead, type PageAddress, type PortalPage } from "../../portal/page/portal-page.ts";
-import { isIndexed } from "../../portal/seo/indexing.ts";
+import { isIndexed } from "../../portal/page/indexing.ts";
 import { htmlDocument } from "../../web/document/html-document.ts";
 import laoFont from "@fontsource-variable/noto-sans-lao/files/noto-sans-lao-lao-wght-normal.woff2?url";
 import { LanguageProvider } from "../../web/i18n/language.tsx";

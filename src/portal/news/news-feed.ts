@@ -1,6 +1,6 @@
 import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { articlePublicCalls } from "../../modules/article/article.ts";
-import type { Feed } from "../seo/write-feed.ts";
+import type { Feed } from "../page/portal-page.ts";
 import { NEWS_TEXTS as TEXTS } from "./news-texts.ts";
 
 export const newsFeed: Feed = {

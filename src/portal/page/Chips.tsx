@@ -2,7 +2,7 @@ import { formatNumber } from "../../web/format/number.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { PAGE_TEXTS } from "./page-texts.ts";
 import type { PageAddress } from "./portal-page.ts";
-import { linkWith } from "../seo/indexing.ts";
+import { linkWith } from "./indexing.ts";
 
 interface ChipsProps {
   /** Accessible name of the group. */

@@ -2,7 +2,7 @@ import type { Page } from "../../contract/list-query.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { PAGE_TEXTS } from "./page-texts.ts";
 import type { PageAddress } from "./portal-page.ts";
-import { linkWith } from "../seo/indexing.ts";
+import { linkWith } from "./indexing.ts";
 
 /** Links to the previous and next page; renders nothing for a single page. */
 export function Pagination({ of, address }: { readonly of: Page<unknown>; readonly address: PageAddress }) {

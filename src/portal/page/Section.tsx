@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 
 import { useText } from "../../web/i18n/language.tsx";
 import { PAGE_TEXTS } from "./page-texts.ts";
-import { linkTo } from "../seo/indexing.ts";
+import { linkTo } from "./indexing.ts";
 import { Headline } from "../typography/PublicWords.tsx";
 
 interface SectionProps {

@@ -1,10 +1,8 @@
 import type { ComponentType } from "react";
 import type { Page } from "../../contract/list-query.ts";
 import type { Ask, RefusedForm } from "../../contract/page-render.ts";
-import type { Language } from "../../contract/text.ts";
-import type { ChosenList } from "../seo/chosen-lists.ts";
-import type { Feed } from "../seo/write-feed.ts";
-import type { Structured } from "../seo/structured-data.ts";
+import type { PublicText } from "../../contract/public/public-text.ts";
+import type { Language, Text } from "../../contract/text.ts";
 
 export interface PageAddress {
   /**
@@ -22,6 +20,9 @@ export interface PageAddress {
   /** What was typed into the form of this page before. */
   readonly refusedForm?: RefusedForm | undefined;
 }
+
+/** An object of schema.org with relative paths, which `withWholeAddresses` replaces. */
+export type Structured = Readonly<Record<string, unknown>> & { readonly "@type": string };
 
 /** Data of a page's `<head>`, for search engines and link previews. */
 export interface DocumentHead {
@@ -45,6 +46,32 @@ export interface DocumentHead {
   readonly isPrivate?: boolean;
   /** Status of a page that tells that its record is missing, or may not be looked up for now. */
   readonly status?: 404 | 429;
+}
+
+/** A list with one filter: the query parameter and its value. */
+export interface ChosenList {
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface FeedItem {
+  /** Path and `id` parameter of the record's page. */
+  readonly path: string;
+  readonly id: string;
+  readonly title: PublicText;
+  readonly summary: string;
+  readonly publishedAt: string;
+}
+
+/** A feed at `/feeds/<language>/<name>.<form>`. */
+export interface Feed {
+  /** In lower case. */
+  readonly name: string;
+  readonly title: Text;
+  /** Path of the page with the same records. */
+  readonly path: string;
+  /** The newest records, up to `size`. */
+  readonly items: (ask: Ask, size: string) => Promise<readonly FeedItem[]>;
 }
 
 /** A page of the public site: its data, its head and its view. */

@@ -1,7 +1,7 @@
 import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
-import { linkWith } from "../seo/indexing.ts";
+import { linkWith } from "../page/indexing.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 import { PRODUCT_FILTERS, type Products } from "./load-products.ts";
 import { filterName } from "./products-title.ts";

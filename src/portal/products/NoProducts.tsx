@@ -3,7 +3,7 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { CountLabel } from "../page/CountLabel.tsx";
 import { Empty } from "../page/Empty.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
-import { linkWith } from "../seo/indexing.ts";
+import { linkWith } from "../page/indexing.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 import type { Products } from "./load-products.ts";
 import { filterName } from "./products-title.ts";

@@ -1,5 +1,5 @@
 import type { ProductPlace } from "../../modules/product/product.ts";
-import type { LinkTarget } from "../seo/indexing.ts";
+import type { LinkTarget } from "../page/indexing.ts";
 import { MAP_SIZE, RIVER, SHAPES } from "../../web/chart/region-shapes.ts";
 
 interface ProductMapProps {

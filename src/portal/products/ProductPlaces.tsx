@@ -1,7 +1,7 @@
 import type { ProductPlace } from "../../modules/product/product.ts";
 import { formatNumber } from "../../web/format/number.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import type { LinkTarget } from "../seo/indexing.ts";
+import type { LinkTarget } from "../page/indexing.ts";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 
 interface ProductPlacesProps {

@@ -4,7 +4,7 @@ import { CountLabel } from "../page/CountLabel.tsx";
 import { PublicPageHead } from "../page/PublicPageHead.tsx";
 import { Pagination } from "../page/Pagination.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
-import { linkWith } from "../seo/indexing.ts";
+import { linkWith } from "../page/indexing.ts";
 import { ChosenFilters } from "./ChosenFilters.tsx";
 import { NoProducts } from "./NoProducts.tsx";
 import { ProductPlaces } from "./ProductPlaces.tsx";

@@ -4,7 +4,8 @@ import type { Ask } from "../../contract/page-render.ts";
 import type { CountedValue } from "../../contract/public/public-list.ts";
 import { productPublicCalls, type ProductPlace, type ProductTeaser } from "../../modules/product/product.ts";
 import { isBehindLast } from "../page/portal-page.ts";
-import { listsUnder, type ChosenList } from "../seo/chosen-lists.ts";
+import type { ChosenList } from "../page/portal-page.ts";
+import { listsUnder } from "../seo/chosen-lists.ts";
 
 /** Filters in the query of the list, in the order in which they are shown. */
 export const PRODUCT_FILTERS = ["division", "month", "category", "certified", "enterprise", "search"] as const;

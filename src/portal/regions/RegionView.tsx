@@ -7,7 +7,7 @@ import { ArticleCard } from "../news/ArticleCard.tsx";
 import { NoticeLine } from "../notices/NoticeLine.tsx";
 import { PublicPageHead } from "../page/PublicPageHead.tsx";
 import { Picture } from "../page/Picture.tsx";
-import { linkTo } from "../seo/indexing.ts";
+import { linkTo } from "../page/indexing.ts";
 import { Prose } from "../typography/Prose.tsx";
 import { Headline, HeadlineWords, PublicWords } from "../typography/PublicWords.tsx";
 import { Section } from "../page/Section.tsx";

@@ -10,7 +10,7 @@ import { CountLabel } from "../page/CountLabel.tsx";
 import { Pagination } from "../page/Pagination.tsx";
 import { Headline } from "../typography/PublicWords.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
-import { linkWith } from "../seo/indexing.ts";
+import { linkWith } from "../page/indexing.ts";
 import { FoundLine } from "./FoundLine.tsx";
 import { SEARCH_TEXTS as TEXTS } from "./search-texts.ts";
 import { SearchField } from "./SearchField.tsx";

@@ -1,8 +1,4 @@
-/** A list with one filter: the query parameter and its value. */
-export interface ChosenList {
-  readonly name: string;
-  readonly value: string;
-}
+import type { ChosenList } from "../page/portal-page.ts";
 
 interface Choice {
   readonly value?: string;

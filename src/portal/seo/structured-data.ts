@@ -1,9 +1,7 @@
 import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
 import type { PublicText } from "../../contract/public/public-text.ts";
-
-/** An object of schema.org with relative paths, which `absolute` replaces. */
-export type Structured = Readonly<Record<string, unknown>> & { readonly "@type": string };
+import type { Structured } from "../page/portal-page.ts";
 
 type Given = Readonly<Record<string, unknown>>;
 

@@ -2,33 +2,13 @@ import { PART_SIZES } from "../page/list-sizes.ts";
 import { escapeHtml } from "../../contract/html/escape.ts";
 import type { Ask } from "../../contract/page-render.ts";
 import { feedPath } from "../../contract/public/public-addresses.ts";
-import type { PublicText } from "../../contract/public/public-text.ts";
-import { inLanguage, type Language, type Text } from "../../contract/text.ts";
+import { inLanguage, type Language } from "../../contract/text.ts";
 import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
-import { addressIn } from "./language-address.ts";
+import type { Feed, FeedItem } from "../page/portal-page.ts";
+import { addressIn } from "../page/language-address.ts";
 
 export const FEED_FORMS = { rss: "application/rss+xml", atom: "application/atom+xml" } as const;
 export type FeedForm = keyof typeof FEED_FORMS;
-
-export interface FeedItem {
-  /** Path and `id` parameter of the record's page. */
-  readonly path: string;
-  readonly id: string;
-  readonly title: PublicText;
-  readonly summary: string;
-  readonly publishedAt: string;
-}
-
-/** A feed at `/feeds/<language>/<name>.<form>`. */
-export interface Feed {
-  /** In lower case. */
-  readonly name: string;
-  readonly title: Text;
-  /** Path of the page with the same records. */
-  readonly path: string;
-  /** The newest records, up to `size`. */
-  readonly items: (ask: Ask, size: string) => Promise<readonly FeedItem[]>;
-}
 
 interface Asked {
   readonly ask: Ask;

@@ -36,7 +36,7 @@ export interface HtmlDocument {
   readonly headScript?: string;
   /** Further inline scripts, each in its own element at the end of the body. */
   readonly inlineScripts?: readonly string[];
-  /** Decided for public pages in portal/seo/indexing; absent: `noindex`, as for console and sign-in. */
+  /** Decided for public pages in portal/page/indexing; absent: `noindex`, as for console and sign-in. */
   readonly isIndexed?: boolean;
   /** HTML for the head; replaces the default icons. */
   readonly head?: string;

@@ -2,7 +2,7 @@ import { inLanguage, type Language, type Words } from "../../../contract/text.ts
 import { MONTHS } from "../../../modules/product/product.ts";
 import { formatNumber } from "../../../web/format/number.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
-import type { LinkTarget } from "../../seo/indexing.ts";
+import type { LinkTarget } from "../../page/indexing.ts";
 import { PRODUCT_TEXTS as TEXTS } from "../product-texts.ts";
 
 /** Month name that fits into a twelfth of the width; Chinese names are short numbers. */

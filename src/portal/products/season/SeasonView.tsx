@@ -5,7 +5,7 @@ import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import { Empty } from "../../page/Empty.tsx";
 import { PublicPageHead } from "../../page/PublicPageHead.tsx";
 import type { PageAddress } from "../../page/portal-page.ts";
-import { linkTo, linkWith } from "../../seo/indexing.ts";
+import { linkTo, linkWith } from "../../page/indexing.ts";
 import { Section } from "../../page/Section.tsx";
 import { ProductPlaces } from "../ProductPlaces.tsx";
 import { ProductRow } from "../ProductRow.tsx";

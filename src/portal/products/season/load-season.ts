@@ -3,7 +3,8 @@ import type { Page } from "../../../contract/list-query.ts";
 import type { Ask } from "../../../contract/page-render.ts";
 import type { CountedValue } from "../../../contract/public/public-list.ts";
 import { MONTHS, productPublicCalls, type ProductPlace, type ProductTeaser } from "../../../modules/product/product.ts";
-import { listsUnder, type ChosenList } from "../../seo/chosen-lists.ts";
+import type { ChosenList } from "../../page/portal-page.ts";
+import { listsUnder } from "../../seo/chosen-lists.ts";
 
 export interface ShownSeason {
   /** The month in the address; undefined: the present one. */

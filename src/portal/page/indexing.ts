@@ -1,4 +1,4 @@
-import { addressWith, type DocumentHead } from "../page/portal-page.ts";
+import { addressWith, type DocumentHead } from "./portal-page.ts";
 import { ownQuery } from "./language-address.ts";
 
 /*
