@@ -3,6 +3,7 @@ import type { KnownRecord } from "../contract/optimistic-locking.ts";
 import type { ListQuery } from "../contract/list-query.ts";
 import { hasAny } from "../contract/permission.ts";
 import { call } from "../web/api/call.ts";
+import { optionsKey } from "../web/lookups/options.ts";
 import { useOwnPermissions } from "../web/lookups/permissions.ts";
 import { defaultOrder, wireNameOf, type Module, type Stored, type Values } from "./define-module.ts";
 import { binOf } from "./bin/bin-of.ts";
@@ -61,7 +62,7 @@ export function useRefresh(module: Module) {
   return async () => {
     await Promise.all([
       client.invalidateQueries({ queryKey: [module.path] }),
-      client.invalidateQueries({ queryKey: ["options", module.path] }),
+      client.invalidateQueries({ queryKey: optionsKey(module.path) }),
     ]);
   };
 }

@@ -5,6 +5,7 @@ import { session } from "../../modules/session/session.ts";
 import { sessionEnded, sessionTurn } from "../../web/api/session-end-report.ts";
 import { call } from "../../web/api/call.ts";
 import { fetchPart } from "../../web/lazy/fetch-part.ts";
+import { optionsKey } from "../../web/lookups/options.ts";
 import { usePushMessages } from "../../web/push/push-messages.ts";
 import { loadedVersion, reloadMenu } from "../boot/load-content.ts";
 import { refetchMessages, unreadMessages, wholeMessage } from "../notifications/own-messages.ts";
@@ -83,7 +84,7 @@ export function PushConnection() {
     if (type === "MENU_VERSION" && version !== loadedVersion()) loadMenu();
     if (type === "RECORD_CHANGED" && change) {
       markStale([change.path]);
-      markStale(["options", change.path]);
+      markStale(optionsKey(change.path));
       if (change.path === dictionaryEntry.path || change.path === dictionaryGroup.path) reloadDictionaries();
     }
   });

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { fieldMessageOf } from "../../web/api/api-error.ts";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
+import { optionsKey } from "../../web/lookups/options.ts";
 import type { Values } from "../../fields/field-value.ts";
 import type { Module } from "../define-module.ts";
 import { useSave, type Row } from "../record-queries.web.ts";
@@ -27,7 +28,7 @@ export function useRowChange(module: Module) {
       try {
         ({ version } = await save.mutateAsync({ id: row.id, version, values: next }));
         // The path of the record is shown next.
-        await client.invalidateQueries({ queryKey: ["options", module.path] });
+        await client.invalidateQueries({ queryKey: optionsKey(module.path) });
         await client.invalidateQueries({ queryKey: [module.path, "tree"] });
         return true;
       } catch (error) {

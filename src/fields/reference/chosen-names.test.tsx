@@ -3,6 +3,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { configureApi } from "../../web/api/call.ts";
 import { LanguageProvider } from "../../web/i18n/language.tsx";
+import { optionsKey } from "../../web/lookups/options.ts";
 import { fillPermissions } from "../../web/lookups/permissions.ts";
 import { references } from "../references/references.ts";
 import { ReferencesInput } from "../references/ReferencesInput.tsx";
@@ -69,7 +70,7 @@ it("shows no id while names are on their way, but room for them", async () => {
 });
 
 it("uses at once what the page knows: choices that were read, and rows of lists", async () => {
-  client.setQueryData(["options", "/test/group", "", []], [{ id: IDS[0], title: titleOf(IDS[0] as string) }]);
+  client.setQueryData([...optionsKey("/test/group"), "", []], [{ id: IDS[0], title: titleOf(IDS[0] as string) }]);
   nameFromLists((_, path, id) => (path === "/test/group" ? { id, title: titleOf(id) } : undefined));
   draw();
   await vi.waitFor(() => expect(document.body.textContent).toMatch(/Season 1.*Season 1.*Season 2/));

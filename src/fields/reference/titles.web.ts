@@ -3,7 +3,7 @@ import type { Words } from "../../contract/text.ts";
 import { batchKeys } from "../../web/api/batch-keys.ts";
 import { call } from "../../web/api/call.ts";
 import type { Option } from "../../contract/option.ts";
-import { optionsOf } from "../../web/lookups/options.ts";
+import { optionsKey, optionsOf } from "../../web/lookups/options.ts";
 
 type Path = `/${string}`;
 
@@ -24,7 +24,7 @@ function loadOption(path: Path, id: string): Promise<Option | undefined> {
 
 const optionQuery = (path: Path, id: string | null) =>
   queryOptions({
-    queryKey: ["options", path, "one", id],
+    queryKey: [...optionsKey(path), "one", id],
     queryFn: async () => (await loadOption(path, id as string)) ?? null,
     enabled: id !== null,
     staleTime: FRESH,
@@ -50,7 +50,7 @@ export const nameFromLists = (read: ReadInLists): void => {
 
 /** The record from cached options, then from cached lists. */
 function known(client: QueryClient, path: Path, id: string): Option | undefined {
-  for (const [, choices] of client.getQueriesData({ queryKey: ["options", path] })) {
+  for (const [, choices] of client.getQueriesData({ queryKey: optionsKey(path) })) {
     const found = Array.isArray(choices) ? (choices as Option[]).find((each) => each.id === id) : undefined;
     if (found) return found;
   }

@@ -24,13 +24,16 @@ export interface OptionsWanted {
   readonly isEnabled?: boolean;
 }
 
+/** Query key of all that was asked of the options of the module at `path`. */
+export const optionsKey = (path: string): readonly string[] => ["options", path];
+
 /** Records of the module at `path` to choose from; the previous answer stays while the next one loads. */
 export function useOptions(
   path: `/${string}`,
   { search, ids, isEnabled = true }: OptionsWanted = {},
 ): { options: readonly Option[]; isWaiting: boolean; error: Error | null; retry: () => void } {
   const query = useQuery({
-    queryKey: ["options", path, search ?? "", ids ?? []],
+    queryKey: [...optionsKey(path), search ?? "", ids ?? []],
     queryFn: ({ signal }) =>
       call(optionsOf(path), { ...(search ? { search } : {}), ...(ids ? { ids: [...ids] } : {}) }, { signal }),
     enabled: isEnabled && ids?.length !== 0,
