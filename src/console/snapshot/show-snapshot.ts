@@ -1,4 +1,4 @@
-import { takeOutSnapshot, type SnapshotNode } from "./snapshot.ts";
+import { consumeSnapshot, type SnapshotNode } from "./snapshot.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -39,16 +39,16 @@ const SNAPSHOT_TIMEOUT_MS = 1000;
 
 /**
  * Shows the page as this tab left it until the program draws over it. It is inert and hidden from screen readers, as it
- * is replaced in a moment. `user` resolves to the id of the signed-in person, or to undefined without a session or
+ * is replaced in a moment. `userId` resolves to the id of the signed-in person, or to undefined without a session or
  * behind a lock; only the person who saw the page sees it again (TK-16). Resolves when the snapshot is shown or known
  * not to be.
  */
-export async function showSnapshot(host: Element, version: string, user: Promise<string | undefined>): Promise<void> {
-  const snapshot = takeOutSnapshot(version);
+export async function showSnapshot(host: Element, version: string, userId: Promise<string | undefined>): Promise<void> {
+  const snapshot = consumeSnapshot(version);
   if (!snapshot) return;
   const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, SNAPSHOT_TIMEOUT_MS));
   const styled = Promise.all(snapshot.sheets.map(sheetThere));
-  if ((await Promise.race([styled.then(() => user), tooLate])) !== snapshot.user) return;
+  if ((await Promise.race([styled.then(() => userId), tooLate])) !== snapshot.userId) return;
   const page = document.createElement("div");
   page.dataset["snapshot"] = "";
   page.style.display = "contents";

@@ -4,7 +4,7 @@ import { forgetSession } from "../session/forget-session.ts";
 import { lockFlag } from "../lock/lock-flag.ts";
 import { showSnapshot } from "./show-snapshot.ts";
 import { isSnapshotShown } from "./snapshot.ts";
-import { takeSnapshot } from "./take-snapshot.ts";
+import { captureSnapshot } from "./capture-snapshot.ts";
 
 const PAGE = `
   <main class="page" id="page" onclick="alert(1)">
@@ -44,7 +44,7 @@ const reload = async (user: string | undefined, version = "v1"): Promise<HTMLEle
 };
 
 test("a reload shows the page as it was left, inert, until the console draws over it", async () => {
-  takeSnapshot(host, "v1", "u1");
+  captureSnapshot(host, "v1", "u1");
   const shown = await reload("u1");
   expect(isSnapshotShown(shown)).toBe(true);
   expect(shown.querySelector("h1")?.textContent).toBe("Dictionaries");
@@ -56,7 +56,7 @@ test("a reload shows the page as it was left, inert, until the console draws ove
 });
 
 test("typed text, scripts and hidden elements are not stored", async () => {
-  takeSnapshot(host, "v1", "u1");
+  captureSnapshot(host, "v1", "u1");
   for (const word of ["typed", "written", "Never seen", "alert", "object"])
     expect(JSON.stringify({ ...sessionStorage })).not.toContain(word);
   const shown = await reload("u1");
@@ -68,38 +68,38 @@ test.each([
   ["nobody, or a locked session", undefined, "v1"],
   ["another build", "u1", "v2"],
 ])("nothing is shown to %s (TK-16)", async (_case, user, version) => {
-  takeSnapshot(host, "v1", "u1");
+  captureSnapshot(host, "v1", "u1");
   const shown = await reload(user, version);
   expect(isSnapshotShown(shown)).toBe(false);
   expect(shown.textContent).toBe("outline");
 });
 
 test("nothing is shown at another address or in another language", async () => {
-  takeSnapshot(host, "v1", "u1");
+  captureSnapshot(host, "v1", "u1");
   document.documentElement.lang = "lo";
   expect(isSnapshotShown(await reload("u1"))).toBe(false);
   document.documentElement.lang = "en";
-  takeSnapshot(host, "v1", "u1");
+  captureSnapshot(host, "v1", "u1");
   history.replaceState(null, "", "/elsewhere");
   expect(isSnapshotShown(await reload("u1"))).toBe(false);
 });
 
 test("behind a lock and without a session nothing is stored, and signing out deletes the snapshot", async () => {
   lockFlag.write({ isHeld: true, name: "", avatar: "" });
-  takeSnapshot(host, "v1", "u1");
+  captureSnapshot(host, "v1", "u1");
   lockFlag.remove();
   expect(isSnapshotShown(await reload("u1"))).toBe(false);
   tokens.clear();
-  takeSnapshot(host, "v1", "u1");
+  captureSnapshot(host, "v1", "u1");
   expect(isSnapshotShown(await reload("u1"))).toBe(false);
   tokens.write({ accessToken: "half", refreshToken: "half" });
-  takeSnapshot(host, "v1", "u1");
+  captureSnapshot(host, "v1", "u1");
   forgetSession();
   expect(isSnapshotShown(await reload("u1"))).toBe(false);
 });
 
 test("nothing stays in the store once the page is open, where developer tools would show it behind a lock (TK-17)", async () => {
-  takeSnapshot(host, "v1", "u1");
+  captureSnapshot(host, "v1", "u1");
   expect(sessionStorage).toHaveLength(1);
   expect(isSnapshotShown(await reload("u1"))).toBe(true);
   expect(sessionStorage).toHaveLength(0);
@@ -107,7 +107,7 @@ test("nothing stays in the store once the page is open, where developer tools wo
 });
 
 test("a style sheet that never loads delays nothing", async () => {
-  takeSnapshot(host, "v1", "u1");
+  captureSnapshot(host, "v1", "u1");
   const [[key, text]] = Object.entries(sessionStorage) as [[string, string]];
   sessionStorage.setItem(key, JSON.stringify({ ...(JSON.parse(text) as object), sheets: ["data:text/css,never"] }));
   const append = document.head.append.bind(document.head);
@@ -120,7 +120,7 @@ test("a style sheet that never loads delays nothing", async () => {
 });
 
 test("unreadable data in the store is ignored", async () => {
-  takeSnapshot(host, "v1", "u1");
+  captureSnapshot(host, "v1", "u1");
   for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, "{");
   expect(isSnapshotShown(await reload("u1"))).toBe(false);
 });

@@ -5,7 +5,7 @@ import { keepInTab } from "../../web/preferences/keep-in-tab.ts";
  * address of one tab, and holds visible content but no typed text.
  */
 
-const KEY = "terrace.snapshot";
+const STORAGE_KEY = "terrace.snapshot";
 
 /** A text node is a string; an element is its name, attributes, `scrollTop` (px) and children. */
 export type SnapshotNode =
@@ -14,9 +14,9 @@ export type SnapshotNode =
 
 export interface Snapshot {
   /** Build, language and address of the page; for any other the styles or texts would not match. */
-  readonly of: string;
+  readonly key: string;
   /** Id of the person who saw it. */
-  readonly user: string;
+  readonly userId: string;
   readonly title: string;
   /** URLs of the page's style sheets. */
   readonly sheets: readonly string[];
@@ -27,20 +27,20 @@ export interface Snapshot {
   readonly nodes: readonly SnapshotNode[];
 }
 
-/** Key of this document, to compare with a snapshot's `of`. */
-export const snapshotPlace = (version: string): string =>
+/** Key of this document, to compare with a snapshot's. */
+export const snapshotKey = (version: string): string =>
   [version, document.documentElement.lang, location.pathname + location.search].join(" ");
 
 /**
  * Reads the snapshot and removes it from the store, so that no developer tools show it behind a lock while a page is
  * open (TK-17).
  */
-export function takeOutSnapshot(version: string): Snapshot | undefined {
-  const text = sessionStorage.getItem(KEY);
-  sessionStorage.removeItem(KEY);
+export function consumeSnapshot(version: string): Snapshot | undefined {
+  const text = sessionStorage.getItem(STORAGE_KEY);
+  sessionStorage.removeItem(STORAGE_KEY);
   try {
     const found = JSON.parse(text ?? "null") as Snapshot | null;
-    return found?.of === snapshotPlace(version) ? found : undefined;
+    return found?.key === snapshotKey(version) ? found : undefined;
   } catch {
     return undefined;
   }
@@ -48,7 +48,7 @@ export function takeOutSnapshot(version: string): Snapshot | undefined {
 
 export function writeSnapshot(snapshot: Snapshot): void {
   // Where the storage is full the next reload shows the frame's outline.
-  if (!keepInTab(KEY, JSON.stringify(snapshot))) sessionStorage.removeItem(KEY);
+  if (!keepInTab(STORAGE_KEY, JSON.stringify(snapshot))) sessionStorage.removeItem(STORAGE_KEY);
 }
 
 export const isSnapshotShown = (host: Element): boolean => host.querySelector(":scope > [data-snapshot]") !== null;

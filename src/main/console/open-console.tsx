@@ -68,8 +68,8 @@ export function openConsole(data: ConsoleData, host: HTMLElement): boolean {
     () => undefined,
   );
   // Needed only once the page can be left.
-  import("../../console/snapshot/take-snapshot.ts").then(
-    ({ takeSnapshotAtLeaving }) => takeSnapshotAtLeaving(host, data.version),
+  import("../../console/snapshot/capture-snapshot.ts").then(
+    ({ captureSnapshotOnLeave }) => captureSnapshotOnLeave(host, data.version),
     () => undefined,
   );
   const draw = () =>

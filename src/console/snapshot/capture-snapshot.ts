@@ -2,7 +2,7 @@ import { tokens } from "../../web/api/tokens.ts";
 import { useBoot } from "../boot/boot.ts";
 import { lockFlag } from "../lock/lock-flag.ts";
 import { useUser } from "../session/user-store.ts";
-import { snapshotPlace, writeSnapshot, type SnapshotNode } from "./snapshot.ts";
+import { snapshotKey, writeSnapshot, type SnapshotNode } from "./snapshot.ts";
 
 /** Rows kept of one table; more do not fit on a screen. */
 const MAX_ROWS = 60;
@@ -45,15 +45,15 @@ function nodesOf(parent: Element): SnapshotNode[] {
 }
 
 /**
- * Stores what `host` shows for a reload of this tab by the person with the id `user`; stores nothing without a session
+ * Stores what `host` shows for a reload of this tab by the person with the id `userId`; stores nothing without a session
  * or behind a lock.
  */
-export function takeSnapshot(host: Element, version: string, user: string): void {
+export function captureSnapshot(host: Element, version: string, userId: string): void {
   if (tokens.read() === null || lockFlag.read() !== null) return;
   const kitStyles = document.head.querySelectorAll<HTMLStyleElement>("style:not([id])");
   writeSnapshot({
-    of: snapshotPlace(version),
-    user,
+    key: snapshotKey(version),
+    userId,
     title: document.title,
     sheets: [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map(({ href }) => href),
     rules: [...kitStyles].map(({ textContent }) => textContent).join("\n"),
@@ -63,8 +63,8 @@ export function takeSnapshot(host: Element, version: string, user: string): void
 }
 
 /** Stores a snapshot of `host` whenever this document is left. */
-export const takeSnapshotAtLeaving = (host: Element, version: string): void =>
+export const captureSnapshotOnLeave = (host: Element, version: string): void =>
   addEventListener("pagehide", () => {
     const { user } = useUser.getState();
-    if (useBoot.getState().step === "ready" && user) takeSnapshot(host, version, user.id);
+    if (useBoot.getState().step === "ready" && user) captureSnapshot(host, version, user.id);
   });
