@@ -11,8 +11,8 @@ import { meetsPattern } from "./meets-pattern.ts";
 import styles from "./password-form.module.css";
 import { PASSWORD_TEXTS } from "./texts.ts";
 
-/** Seconds that notifications of this form stay (§8, §9). */
-const STAYS = 2;
+/** For this form's notifications (§8, §9). */
+const NOTIFICATION_SECONDS = 2;
 
 interface PasswordValues {
   readonly oldPassword: string;
@@ -45,7 +45,7 @@ function usePasswordChange({ isLeaving = false, onChanged }: PasswordFormProps) 
       notify.success({
         title: t(PASSWORD_TEXTS.success),
         description: t(isLeaving ? PASSWORD_TEXTS.changedLeaving : PASSWORD_TEXTS.changed),
-        duration: STAYS,
+        duration: NOTIFICATION_SECONDS,
         role: "status",
       });
       form.resetFields();
@@ -57,7 +57,12 @@ function usePasswordChange({ isLeaving = false, onChanged }: PasswordFormProps) 
           ? error.fieldErrors.filter(({ field }) => Object.hasOwn(form.getFieldsValue(), field))
           : [];
       form.setFields(wrong.map(({ field, message }) => ({ name: field as keyof PasswordValues, errors: [message] })));
-      notify.error({ title: t(PASSWORD_TEXTS.failure), description: error.message, duration: STAYS, role: "alert" });
+      notify.error({
+        title: t(PASSWORD_TEXTS.failure),
+        description: error.message,
+        duration: NOTIFICATION_SECONDS,
+        role: "alert",
+      });
     },
   });
   return {

@@ -5,7 +5,7 @@ import { useText } from "../i18n/language.tsx";
 import { FEEDBACK_TEXTS } from "./feedback-texts.ts";
 import { Icon } from "../components/Icon.tsx";
 import { lazyModule, useLazyCalls, type Holder } from "../lazy/lazy-module.ts";
-import { FOR_EVER, STAYS } from "./toast-time.ts";
+import { TOAST_SECONDS, UNTIL_CLOSED } from "./toast-time.ts";
 import type { ToastApi } from "./Toasts.tsx";
 import { UndoButton } from "./UndoButton.tsx";
 
@@ -57,16 +57,20 @@ export function FeedbackProvider({ children }: { readonly children: ReactNode })
     const show = (toast: Parameters<ToastApi["open"]>[0]) => tell((api) => api.open(toast));
     const take = (key: string) => tell((api) => api.close(key));
     const keyOfNext = () => `toast-${(count += 1)}`;
-    const error = (text: string) => show(toastOf(keyOfNext(), "error", text, STAYS.error));
+    const error = (text: string) => show(toastOf(keyOfNext(), "error", text, TOAST_SECONDS.error));
     return {
-      success: (text) => show(toastOf(keyOfNext(), "success", text, STAYS.success)),
+      success: (text) => show(toastOf(keyOfNext(), "success", text, TOAST_SECONDS.success)),
       error,
       failure: (thrown) => error(messageOf(thrown)),
       undo: (text, action, key = keyOfNext()) => {
         const actions = (
-          <UndoButton action={action} onBegin={() => show({ ...toast, duration: FOR_EVER })} onEnd={() => take(key)} />
+          <UndoButton
+            action={action}
+            onBegin={() => show({ ...toast, duration: UNTIL_CLOSED })}
+            onEnd={() => take(key)}
+          />
         );
-        const toast = { ...toastOf(key, "info", text, STAYS.undo), isKept: true, actions };
+        const toast = { ...toastOf(key, "info", text, TOAST_SECONDS.undo), isKept: true, actions };
         show(toast);
       },
       news: ({ key, title, text, seconds, onOpen }) => {

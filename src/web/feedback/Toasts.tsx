@@ -1,7 +1,7 @@
 import { notification } from "antd";
 import { useEffect, useState } from "react";
 import { MoreToasts } from "./MoreToasts.tsx";
-import { FOR_EVER } from "./toast-time.ts";
+import { UNTIL_CLOSED } from "./toast-time.ts";
 import {
   closeToast,
   NO_TOASTS,
@@ -50,7 +50,7 @@ function inTurn(kit: Kit): ToastApi {
     kit.open({
       key: MORE,
       title: <MoreToasts count={count} onOpen={() => follow(unfoldToasts(turns))} />,
-      duration: FOR_EVER,
+      duration: UNTIL_CLOSED,
       closable: false,
       role: "status",
       className: "toast more-toasts",

@@ -1,15 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { PushMessage } from "../../../contract/push.ts";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
+import { TOAST_SECONDS } from "../../../web/feedback/toast-time.ts";
 import { SanitizedHtml } from "../../../web/sanitized-html/SanitizedHtml.tsx";
 import { isFollowed } from "../../../web/jobs/followed-jobs.ts";
 import { usePushMessages } from "../../../web/push/push-messages.ts";
 import { markRead, onDoneElsewhere, tellShown, type DoneElsewhere } from "../own-messages.ts";
 import { Fallback } from "../Fallback.tsx";
 import { openTarget, targetOf } from "../message-target.ts";
-
-/** Seconds: §4, §9 "Notification display: 10000 ms for pushed messages". */
-const STAYS = 10;
 
 const keyOf = (id: string): string => `pushed-${id}`;
 
@@ -35,7 +33,7 @@ export function PushToast() {
             <SanitizedHtml html={message} />
           </>
         ),
-      seconds: STAYS,
+      seconds: TOAST_SECONDS.pushed,
       onOpen: targetOf(targetUrl) === undefined ? undefined : open,
     });
     tellShown(id);
