@@ -1,6 +1,6 @@
 import { Button } from "antd";
 import { useText } from "../../web/i18n/language.tsx";
-import { FormActions } from "../../web/page/FormActions.tsx";
+import { ButtonRow } from "../../web/page/ButtonRow.tsx";
 import { ACCOUNT_CLOSED_TEXTS } from "./account-closed-texts.ts";
 import { signInFromHere } from "./sign-in-again.ts";
 import { SESSION_TEXTS } from "./texts.ts";
@@ -11,12 +11,12 @@ export function AccountClosed({ onCancel }: { readonly onCancel: () => void }) {
   return (
     <div className="stack">
       <p>{t(ACCOUNT_CLOSED_TEXTS.closedText)}</p>
-      <FormActions isShort>
+      <ButtonRow isShort>
         <Button onClick={signInFromHere}>{t(SESSION_TEXTS.leave)}</Button>
         <Button type="primary" onClick={onCancel}>
           {t(ACCOUNT_CLOSED_TEXTS.stayHere)}
         </Button>
-      </FormActions>
+      </ButtonRow>
     </div>
   );
 }

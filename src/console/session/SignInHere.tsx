@@ -6,7 +6,7 @@ import { apiSettings } from "../../web/api/api-settings.ts";
 import { clientId } from "../../web/api/client-id.ts";
 import { readPageData } from "../../web/document/page-data.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import { FormActions } from "../../web/page/FormActions.tsx";
+import { ButtonRow } from "../../web/page/ButtonRow.tsx";
 import { currentAddress } from "../routing/navigation.ts";
 import { resumeSession } from "./resume-session.ts";
 import styles from "./sign-in-here.module.css";
@@ -94,7 +94,7 @@ export function SignInHere({ onCancel }: { readonly onCancel: () => void }) {
         <Input.Password ref={first} autoComplete="current-password" maxLength={1024} />
       </Form.Item>
       {hasCaptcha ? <CaptchaItem round={round} onAnother={anotherPicture} /> : null}
-      <FormActions isShort>
+      <ButtonRow isShort>
         <Button type="link" className={styles.other ?? ""} onClick={() => signInAgain(currentAddress())}>
           {t(PASSWORD_ENTRY_TEXTS.somebodyElse)}
         </Button>
@@ -102,7 +102,7 @@ export function SignInHere({ onCancel }: { readonly onCancel: () => void }) {
         <Button type="primary" htmlType="submit" loading={signIn.isPending}>
           {t(SESSION_TEXTS.signInAgain)}
         </Button>
-      </FormActions>
+      </ButtonRow>
     </Form>
   );
 }

@@ -2,7 +2,7 @@ import { Button, Form } from "antd";
 import { use } from "react";
 import { useText } from "../../web/i18n/language.tsx";
 import { ariaKeys } from "../../web/shortcuts/shortcut.ts";
-import { FormActions } from "../../web/page/FormActions.tsx";
+import { ButtonRow } from "../../web/page/ButtonRow.tsx";
 import type { Module } from "../define-module.ts";
 import { SlotsContext } from "../slots.web.ts";
 import { FORM_SHORTCUTS } from "../../web/shortcuts/screen-shortcuts.ts";
@@ -60,7 +60,7 @@ export function FormFoot({ module, typing, saving, arrangement, onCancel }: Form
   const { done } = module.form ?? {};
   const isOpen = done !== undefined && stored !== undefined && stored[done.field] !== done.value;
   return (
-    <FormActions more={module.form?.as === "page" ? t(CRUD_TEXTS.more) : undefined}>
+    <ButtonRow more={module.form?.as === "page" ? t(CRUD_TEXTS.more) : undefined}>
       <DraftState {...(isDirty ? draft.status : { state: "none" })} />
       {stored ? (
         <div className={style.aside}>
@@ -88,6 +88,6 @@ export function FormFoot({ module, typing, saving, arrangement, onCancel }: Form
           {isOpen ? <DoneButton {...{ done, typing, isSaving }} /> : null}
         </>
       )}
-    </FormActions>
+    </ButtonRow>
   );
 }

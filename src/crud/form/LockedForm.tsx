@@ -3,7 +3,7 @@ import { useId } from "react";
 import { FieldList } from "../../fields/FieldList.tsx";
 import type { Values } from "../../fields/field-value.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import { FormActions } from "../../web/page/FormActions.tsx";
+import { ButtonRow } from "../../web/page/ButtonRow.tsx";
 import type { Module } from "../define-module.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import type { FormArrangement } from "./form-arrangement.web.ts";
@@ -36,12 +36,12 @@ export function LockedForm({ module, values, isNew, arrangement, onCancel }: Loc
         description={t(TEXTS.typedIsKept)}
       />
       <FieldList fields={shownFields(module, arrangement, values)} record={values} />
-      <FormActions>
+      <ButtonRow>
         <Button onClick={onCancel}>{t(CRUD_TEXTS.close)}</Button>
         <Button type="primary" disabled aria-describedby={reason}>
           {t(arrangement?.saveWords ?? CRUD_TEXTS.save)}
         </Button>
-      </FormActions>
+      </ButtonRow>
     </>
   );
 }

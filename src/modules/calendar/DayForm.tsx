@@ -7,7 +7,7 @@ import { date } from "../../fields/date/date.ts";
 import { translatedText } from "../../fields/translated-text/translated-text.ts";
 import { Drawer } from "../../web/components/Drawer.tsx";
 import { useText } from "../../web/i18n/language.tsx";
-import { FormActions } from "../../web/page/FormActions.tsx";
+import { ButtonRow } from "../../web/page/ButtonRow.tsx";
 import { useAskedClosing } from "../../web/page/use-asked-closing.ts";
 import { DAY_KINDS, MAX_DAYS, type CalendarDay, type DayKind } from "./calendar-day.ts";
 import { KIND_WORDS } from "./calendar-words.ts";
@@ -93,12 +93,12 @@ export function DayForm({ year, from, to, day, days, onDone, onClose }: DayFormP
           />
         </Form.Item>
         {kind === ORDINARY ? null : <FieldItem name="name" field={name} isStored={false} />}
-        <FormActions isShort>
+        <ButtonRow isShort>
           <Button onClick={() => void close()}>{t(CRUD_TEXTS.cancel)}</Button>
           <Button type="primary" htmlType="submit">
             {t(CALENDAR_TEXTS.apply)}
           </Button>
-        </FormActions>
+        </ButtonRow>
       </Form>
     </Drawer>
   );

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { session } from "../../../modules/session/session.ts";
 import { call } from "../../../web/api/call.ts";
 import { useText } from "../../../web/i18n/language.tsx";
-import { FormActions } from "../../../web/page/FormActions.tsx";
+import { ButtonRow } from "../../../web/page/ButtonRow.tsx";
 import { PASSWORD_ENTRY_TEXTS } from "../../session/password-entry-texts.ts";
 import { useUser } from "../../session/user-store.ts";
 import styles from "./confirm-form.module.css";
@@ -52,12 +52,12 @@ export function ConfirmForm({ onEnd }: { readonly onEnd: (isConfirmed: boolean) 
       >
         <Input.Password ref={first} autoComplete="current-password" maxLength={1024} />
       </Form.Item>
-      <FormActions isShort>
+      <ButtonRow isShort>
         <Button onClick={() => onEnd(false)}>{t(CONFIRM_TEXTS.cancel)}</Button>
         <Button type="primary" htmlType="submit" loading={confirm.isPending}>
           {t(CONFIRM_TEXTS.confirm)}
         </Button>
-      </FormActions>
+      </ButtonRow>
     </Form>
   );
 }

@@ -8,7 +8,7 @@ import { EmptyState } from "../../../web/components/states/EmptyState.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { useAskedClosing } from "../../../web/page/use-asked-closing.ts";
 import { useShortcuts } from "../../../web/shortcuts/use-shortcuts.ts";
-import { FormActions } from "../../../web/page/FormActions.tsx";
+import { ButtonRow } from "../../../web/page/ButtonRow.tsx";
 import type { MenuBranch } from "../menu-admin.ts";
 import { MENU_TEXTS } from "../texts.ts";
 import { MENU_FORM_TEXTS } from "./form-texts.ts";
@@ -92,7 +92,7 @@ function Editor({ onCancel, ...editing }: EditorProps) {
       {entry?.isDeclared ? <Alert type="info" showIcon title={t(MENU_FORM_TEXTS.declared)} /> : null}
       {failure === undefined ? null : <Alert type="error" showIcon title={failure} />}
       <MenuFields branches={branches} entry={entry} start={start} />
-      <FormActions>
+      <ButtonRow>
         <Button disabled={false} onClick={onCancel}>
           {t(canSave ? MENU_FORM_TEXTS.cancel : MENU_FORM_TEXTS.close)}
         </Button>
@@ -101,7 +101,7 @@ function Editor({ onCancel, ...editing }: EditorProps) {
             {t(MENU_FORM_TEXTS.save)}
           </Button>
         ) : null}
-      </FormActions>
+      </ButtonRow>
       {conflict ? (
         <ConflictDialog
           title={t(VERSION_TEXTS.changedMeanwhile)}

@@ -1,19 +1,19 @@
 import { Ellipsis } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { IconButton } from "../components/IconButton.tsx";
-import style from "./form-actions.module.css";
+import style from "./button-row.module.css";
 import { useIsPhone } from "./use-is-phone.ts";
 
-interface FormActionsProps {
-  /** For a short form, whose foot is always visible: the buttons follow its last field. */
+interface ButtonRowProps {
+  /** All of it is visible at once: the buttons follow its last field. */
   readonly isShort?: boolean;
   /** Label of the menu in which a phone puts all actions but saving and the main one; without it all are shown. */
   readonly more?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A form's buttons, sticky at the foot of the drawer. */
-export function FormActions({ isShort = false, more, children }: FormActionsProps) {
+/** The buttons of a form or dialog, which stay in sight at the foot of its page or drawer; `isShort` ones need not. */
+export function ButtonRow({ isShort = false, more, children }: ButtonRowProps) {
   const [isOpen, setOpen] = useState(false);
   const isFolding = useIsPhone() && more !== undefined;
   const fold = isOpen ? "open" : "shut";
