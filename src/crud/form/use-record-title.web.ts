@@ -19,13 +19,13 @@ interface ReadRecord {
  */
 export function useRecordTitle(module: Module, id: string | undefined, record: ReadRecord): string | undefined {
   const language = useLanguage();
-  const sayInEach = useTextInEach();
+  const translateAll = useTextInEach();
   const { data, error } = record;
   const isAbsent = error instanceof ApiError && error.reason === "notFound";
-  const [word, absent] = [sayInEach(module.record), sayInEach(FEEDBACK_TEXTS.notFound)];
+  const [word, absent] = [translateAll(module.record), translateAll(FEEDBACK_TEXTS.notFound)];
   const title =
     id === undefined
-      ? sayInEach(CRUD_TEXTS.add, (each) => ({ record: recordWord(module, each) }))
+      ? translateAll(CRUD_TEXTS.add, (each) => ({ record: recordWord(module, each) }))
       : data
         ? recordTitles(module, data)
         : isAbsent

@@ -9,28 +9,27 @@ import {
   type Words,
 } from "../../contract/text.ts";
 
-export type Translate = (text: Words & { readonly id?: string }, parameters?: TextParameters) => string;
+type Translatable = Words & { readonly id?: string };
+
+export type Translate = (text: Translatable, parameters?: TextParameters) => string;
 
 /** `parametersOf` returns the parameters for each language. */
-type TranslateInEach = (
-  text: Words & { readonly id?: string },
-  parametersOf?: (language: Language) => TextParameters,
-) => Words;
+type TranslateAll = (text: Translatable, parametersOf?: (language: Language) => TextParameters) => Words;
 
-interface Spoken {
+interface Translator {
   readonly language: Language;
-  readonly say: Translate;
-  readonly sayInEach: TranslateInEach;
+  readonly translate: Translate;
+  readonly translateAll: TranslateAll;
 }
 
-const speak = (language: Language, overrides?: TextOverrides): Spoken => ({
+const translatorFor = (language: Language, overrides?: TextOverrides): Translator => ({
   language,
-  say: (text, parameters) => inLanguage(text, language, parameters, overrides),
-  sayInEach: (text, parametersOf) =>
+  translate: (text, parameters) => inLanguage(text, language, parameters, overrides),
+  translateAll: (text, parametersOf) =>
     inEach((each) => inLanguage(text, each, parametersOf?.(each), each === language ? overrides : undefined)),
 });
 
-const LanguageContext = createContext<Spoken>(speak(DEFAULT_LANGUAGE));
+const TranslatorContext = createContext<Translator>(translatorFor(DEFAULT_LANGUAGE));
 
 interface LanguageProviderProps {
   readonly language: Language;
@@ -40,17 +39,17 @@ interface LanguageProviderProps {
 }
 
 export function LanguageProvider({ language, overrides, children }: LanguageProviderProps) {
-  const spoken = useMemo(() => speak(language, overrides), [language, overrides]);
-  return <LanguageContext value={spoken}>{children}</LanguageContext>;
+  const translator = useMemo(() => translatorFor(language, overrides), [language, overrides]);
+  return <TranslatorContext value={translator}>{children}</TranslatorContext>;
 }
 
-export const useLanguage = (): Language => use(LanguageContext).language;
+export const useLanguage = (): Language => use(TranslatorContext).language;
 
-/** Returns the translate function; it is stable until the language changes. */
-export const useText = (): Translate => use(LanguageContext).say;
+/** Returns the translate function; it is stable until the language or the overrides change. */
+export const useText = (): Translate => use(TranslatorContext).translate;
 
 /**
  * Translates into every language, for text that outlives a change of language. Overridden texts are only available in
  * the current language.
  */
-export const useTextInEach = (): TranslateInEach => use(LanguageContext).sayInEach;
+export const useTextInEach = (): TranslateAll => use(TranslatorContext).translateAll;

@@ -35,12 +35,12 @@ function Nothing({ id, isApproved }: { readonly id: string; readonly isApproved:
 /** The page on which the records an approval created are published, with the applicant's email. */
 export function ApprovalPage() {
   const t = useText();
-  const sayInEach = useTextInEach();
+  const translateAll = useTextInEach();
   const { query } = usePage();
   const { canList } = useRights(application);
   const id = query.get("id") ?? "";
   const { data, isError, error, refetch } = useApprovedRecords(canList ? id : "");
-  useTitle(data && sayInEach(TEXTS.tab, () => ({ number: data.number })));
+  useTitle(data && translateAll(TEXTS.tab, () => ({ number: data.number })));
   const body = () => {
     if (!canList) return <NotPermittedState />;
     if (isError && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
