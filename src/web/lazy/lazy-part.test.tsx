@@ -201,3 +201,15 @@ test("a part that was fetched ahead is drawn at once, without what stands in its
   flushSync(() => root.render(<Place of={Part} />));
   expect(said()).toBe("the part");
 });
+
+test("a part that is wanted twice at once is loaded once, and again only when that failed", async () => {
+  const load = vi.fn<() => Promise<ComponentType>>();
+  load.mockRejectedValueOnce(new Error("no network"));
+  load.mockResolvedValue(() => <p>the part</p>);
+  const Part = lazyPart(load);
+  await Promise.all([prefetchPart(Part), prefetchPart(Part)]);
+  expect(load).toHaveBeenCalledTimes(1);
+  await Promise.all([prefetchPart(Part), prefetchPart(Part)]);
+  await prefetchPart(Part);
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -16,7 +16,15 @@ export const prefetchPart = async (part: object | undefined): Promise<void> => {
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let here: ComponentType<P> | undefined;
-  const fetchOnce = async () => (here ??= await fetchPart(load));
+  let coming: Promise<ComponentType<P>> | undefined;
+  const fetchOnce = () =>
+    (coming ??= fetchPart(load).then(
+      (fetched) => (here = fetched),
+      (cause: unknown) => {
+        coming = undefined; // the next call tries again
+        throw cause;
+      },
+    ));
   function LazyPart(props: P) {
     const fallback = useContext(PartFallback);
     const [View, setView] = useState(() => here);
