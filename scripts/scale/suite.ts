@@ -31,7 +31,7 @@ const OF_ONE: ReadonlyMap<string, string> = new Map([
     "it stops the one server that its source has",
   ],
   [
-    "src/modules/message/push/stopping.test.ts › a server that is about to stop opens no sockets; one that stops sends its clients to another, and waits for no deaf one (RE-11)",
+    "src/modules/push/stopping.test.ts › a server that is about to stop opens no sockets; one that stops sends its clients to another, and waits for no deaf one (RE-11)",
     "the others go on opening sockets, as they should",
   ],
 ]);

@@ -57,7 +57,7 @@ import { PRODUCT_CATEGORIES } from "./product/product.seed.ts";
 import { publicSearchRoutes } from "./public-search/public-search.server.ts";
 import { publicReader } from "./public-side/public-side.server.ts";
 import { previewsWith, publishingRoutes } from "./publishing/publishing.server.ts";
-import { openPush, pushRoutes } from "./message/push/push.server.ts";
+import { openPush, pushRoutes } from "./push/push.server.ts";
 import { menuRoutes } from "./menu/menu.server.ts";
 import { sitemapRoutes } from "./sitemap/sitemap.server.ts";
 import { syncMenus } from "./menu/sync-menus.server.ts";

@@ -15,7 +15,7 @@ import { sweepEnquiries } from "./enquiry/enquiry.server.ts";
 import { sweepFiles } from "./file/file.server.ts";
 import { importFromFolder } from "./folder-import/folder-import.server.ts";
 import { sweepNotifications } from "./message/inbox.server.ts";
-import { sweepTickets } from "./message/push/ticket.server.ts";
+import { sweepTickets } from "./push/ticket.server.ts";
 import { sweepSessions } from "./session/sweep.server.ts";
 import { rehearseNewest } from "./job/rehearsal-job.server.ts";
 import { JOB_OUTCOME_TEXTS } from "./job/outcome-texts.ts";

@@ -25,8 +25,13 @@ import { send } from "./send.server.ts";
 import { withdraw } from "./withdraw.server.ts";
 
 export {
+  NOTIFICATION_REMINDED,
+  NOTIFICATION_SENT,
+  NOTIFICATION_WITHDRAWN,
   /** @public demo/ */
   notifyReceivers,
+  pushedTo,
+  receiversAmong,
 } from "./delivery.server.ts";
 export { noticeNewBrowser, noticePasswordChange, noticeWork } from "./system-messages.server.ts";
 

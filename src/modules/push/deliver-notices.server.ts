@@ -1,10 +1,10 @@
-import type { PushMessage, RecordChange } from "../../../contract/push.ts";
-import type { Peer } from "../../../server/push/peer.ts";
-import type { Services } from "../../../server/services.ts";
-import { dictionaryEntry, dictionaryGroup } from "../../dictionary/dictionary.ts";
-import { pushedTo, receiversAmong } from "../delivery.server.ts";
-import { namesOf } from "../../user/user.server.ts";
-import { user } from "../../user/user.ts";
+import type { PushMessage, RecordChange } from "../../contract/push.ts";
+import type { Peer } from "../../server/push/peer.ts";
+import type { Services } from "../../server/services.ts";
+import { dictionaryEntry, dictionaryGroup } from "../dictionary/dictionary.ts";
+import { pushedTo, receiversAmong } from "../message/message.server.ts";
+import { namesOf } from "../user/user.server.ts";
+import { user } from "../user/user.ts";
 import type { Due, RecordNotice } from "./pending-notices.server.ts";
 import { holdersOf, seenIn, unscopedOf } from "./session-access.server.ts";
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { CONSOLE_CLIENT } from "../../../contract/session/console-client.ts";
-import { PUSH_CLOSED } from "../../../contract/push.ts";
-import { inTransaction } from "../../../server/database/transaction.ts";
-import { addUser } from "../../testing/add-user.server.ts";
-import { openedSocket } from "../../../server/testing/socket-client.ts";
-import { listen, socketAddress, type Listener } from "../../testing/listener.server.ts";
-import { ADMIN, startModules, type ModulesApp } from "../../testing/start-modules.server.ts";
-import { tokensOf, visitor } from "../../testing/visitor.server.ts";
-import { announceAccounts, announceGrants, type IdentityTables } from "../../user/user.server.ts";
+import { CONSOLE_CLIENT } from "../../contract/session/console-client.ts";
+import { PUSH_CLOSED } from "../../contract/push.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+import { addUser } from "../testing/add-user.server.ts";
+import { openedSocket } from "../../server/testing/socket-client.ts";
+import { listen, socketAddress, type Listener } from "../testing/listener.server.ts";
+import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
+import { tokensOf, visitor } from "../testing/visitor.server.ts";
+import { announceAccounts, announceGrants, type IdentityTables } from "../user/user.server.ts";
 
 const PASSWORD = "Terraced-Rice-2026";
 let app: ModulesApp;

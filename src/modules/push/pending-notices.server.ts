@@ -1,6 +1,6 @@
-import type { Permission } from "../../../contract/permission.ts";
-import type { Module } from "../../../crud/define-module.ts";
-import { readTableChange, type TableChange } from "../../../crud/repository/table-change.server.ts";
+import type { Permission } from "../../contract/permission.ts";
+import type { Module } from "../../crud/define-module.ts";
+import { readTableChange, type TableChange } from "../../crud/repository/table-change.server.ts";
 
 const MAX_CHANGES = 500; // pending changes; beyond, clients are told to refetch the list
 const MAX_NOTIFICATIONS = 1_000; // pending notifications; the rest is in the users' lists

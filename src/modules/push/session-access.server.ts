@@ -1,13 +1,13 @@
 import { sql } from "kysely";
-import type { Permission } from "../../../contract/permission.ts";
-import type { Module } from "../../../crud/define-module.ts";
-import { scopeOf } from "../../../crud/scope/scope.server.ts";
-import type { Database } from "../../../server/database/database.ts";
-import type { Clock } from "../../../server/clock.ts";
-import { dataScopeOf } from "../../role/role.server.ts";
-import { ADMIN_ROLE } from "../../role/role.ts";
-import type { SessionTables } from "../../session/session.server.ts";
-import type { IdentityTables } from "../../user/user.server.ts";
+import type { Permission } from "../../contract/permission.ts";
+import type { Module } from "../../crud/define-module.ts";
+import { scopeOf } from "../../crud/scope/scope.server.ts";
+import type { Database } from "../../server/database/database.ts";
+import type { Clock } from "../../server/clock.ts";
+import { dataScopeOf } from "../role/role.server.ts";
+import { ADMIN_ROLE } from "../role/role.ts";
+import type { SessionTables } from "../session/session.server.ts";
+import type { IdentityTables } from "../user/user.server.ts";
 
 type Needs = { readonly database: Database; readonly clock: Clock };
 

@@ -1,12 +1,12 @@
-import { pushTicket } from "../../../contract/push.ts";
-import type { Module } from "../../../crud/define-module.ts";
-import { route, type Route } from "../../../server/http/route.ts";
-import { createHub } from "../../../server/push/hub.ts";
-import { PUSH_LIMITS, type PushLimits } from "../../../server/push/push-limits.ts";
-import type { Push } from "../../../server/push/mount-push.ts";
-import { openSharedSockets } from "../../../server/push/shared-sockets.ts";
-import type { Services } from "../../../server/services.ts";
-import { menuVersion } from "../../session/session.server.ts";
+import { pushTicket } from "../../contract/push.ts";
+import type { Module } from "../../crud/define-module.ts";
+import { route, type Route } from "../../server/http/route.ts";
+import { createHub } from "../../server/push/hub.ts";
+import { PUSH_LIMITS, type PushLimits } from "../../server/push/push-limits.ts";
+import type { Push } from "../../server/push/mount-push.ts";
+import { openSharedSockets } from "../../server/push/shared-sockets.ts";
+import type { Services } from "../../server/services.ts";
+import { menuVersion } from "../session/session.server.ts";
 import { startRelay } from "./relay.server.ts";
 import { giveTicket, spendTicket } from "./ticket.server.ts";
 

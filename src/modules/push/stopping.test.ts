@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PUSH_CLOSED } from "../../../contract/push.ts";
-import { openedSocket, openSocket } from "../../../server/testing/socket-client.ts";
-import { listen, socketAddress } from "../../testing/listener.server.ts";
-import { ADMIN, startModules, type ModulesApp } from "../../testing/start-modules.server.ts";
+import { PUSH_CLOSED } from "../../contract/push.ts";
+import { openedSocket, openSocket } from "../../server/testing/socket-client.ts";
+import { listen, socketAddress } from "../testing/listener.server.ts";
+import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 
 let app: ModulesApp;
 let close: () => Promise<void>;

@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HEARTBEAT_MESSAGE } from "../../../contract/push.ts";
-import { PUSH_LIMITS } from "../../../server/push/push-limits.ts";
-import { openedSocket, openSocket } from "../../../server/testing/socket-client.ts";
-import { createClient } from "../../../server/testing/http-client.ts";
-import { addUser } from "../../testing/add-user.server.ts";
-import { socketAddress } from "../../testing/listener.server.ts";
-import { ADMIN, startModules, type ModulesApp } from "../../testing/start-modules.server.ts";
-import { tokensOf, visitor } from "../../testing/visitor.server.ts";
+import { HEARTBEAT_MESSAGE } from "../../contract/push.ts";
+import { PUSH_LIMITS } from "../../server/push/push-limits.ts";
+import { openedSocket, openSocket } from "../../server/testing/socket-client.ts";
+import { createClient } from "../../server/testing/http-client.ts";
+import { addUser } from "../testing/add-user.server.ts";
+import { socketAddress } from "../testing/listener.server.ts";
+import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
+import { tokensOf, visitor } from "../testing/visitor.server.ts";
 
 const PASSWORD = "Terraced-Rice-2026";
 let app: ModulesApp;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from "vitest";
-import type { PushMessage } from "../../../contract/push.ts";
-import { insertRows } from "../../../crud/repository/write.server.ts";
-import { newRecordId } from "../../../server/database/record-id.ts";
-import { inTransaction } from "../../../server/database/transaction.ts";
-import { dictionaryGroup } from "../../dictionary/dictionary.ts";
-import { addUser } from "../../testing/add-user.server.ts";
-import { listen, type Listener } from "../../testing/listener.server.ts";
-import { addRole, employ, enter, type Colleague } from "../../testing/staff.server.ts";
-import { ADMIN, startModules, type ModulesApp } from "../../testing/start-modules.server.ts";
-import { announceAccounts, announceGrants } from "../../user/user.server.ts";
+import type { PushMessage } from "../../contract/push.ts";
+import { insertRows } from "../../crud/repository/write.server.ts";
+import { newRecordId } from "../../server/database/record-id.ts";
+import { inTransaction } from "../../server/database/transaction.ts";
+import { dictionaryGroup } from "../dictionary/dictionary.ts";
+import { addUser } from "../testing/add-user.server.ts";
+import { listen, type Listener } from "../testing/listener.server.ts";
+import { addRole, employ, enter, type Colleague } from "../testing/staff.server.ts";
+import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
+import { announceAccounts, announceGrants } from "../user/user.server.ts";
 
 const PASSWORD = "Terraced-Rice-2026";
 let app: ModulesApp;

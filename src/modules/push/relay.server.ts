@@ -1,17 +1,17 @@
-import { PUSH_CLOSED } from "../../../contract/push.ts";
-import type { Module } from "../../../crud/define-module.ts";
-import { permissionFor } from "../../../crud/permissions.ts";
-import type { Hub } from "../../../server/push/hub.ts";
-import type { Peer } from "../../../server/push/peer.ts";
-import { recurring } from "../../../server/recurring.ts";
-import type { Services } from "../../../server/services.ts";
-import { NOTIFICATION_REMINDED, NOTIFICATION_SENT, NOTIFICATION_WITHDRAWN } from "../delivery.server.ts";
-import { CALENDAR_RECORDS } from "../../calendar/calendar.ts";
-import { SETTING_CHANGED } from "../../setting/setting.server.ts";
-import { SCHEDULE_RECORDS } from "../../schedule/schedule.ts";
-import { SETTING_RECORDS } from "../../setting/setting.ts";
-import { ACCOUNT_CHANGED, GRANTS_CHANGED, onIds, SESSION_CHANGED, SESSION_ENDED } from "../../user/user.server.ts";
-import { TRANSLATION_CHANGED } from "../../translation/translation.server.ts";
+import { PUSH_CLOSED } from "../../contract/push.ts";
+import type { Module } from "../../crud/define-module.ts";
+import { permissionFor } from "../../crud/permissions.ts";
+import type { Hub } from "../../server/push/hub.ts";
+import type { Peer } from "../../server/push/peer.ts";
+import { recurring } from "../../server/recurring.ts";
+import type { Services } from "../../server/services.ts";
+import { NOTIFICATION_REMINDED, NOTIFICATION_SENT, NOTIFICATION_WITHDRAWN } from "../message/message.server.ts";
+import { CALENDAR_RECORDS } from "../calendar/calendar.ts";
+import { SETTING_CHANGED } from "../setting/setting.server.ts";
+import { SCHEDULE_RECORDS } from "../schedule/schedule.ts";
+import { SETTING_RECORDS } from "../setting/setting.ts";
+import { ACCOUNT_CHANGED, GRANTS_CHANGED, onIds, SESSION_CHANGED, SESSION_ENDED } from "../user/user.server.ts";
+import { TRANSLATION_CHANGED } from "../translation/translation.server.ts";
 import { sessionAccessOf, type SessionAccess } from "./session-access.server.ts";
 import {
   isNothing,

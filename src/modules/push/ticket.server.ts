@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { languageOf, type Language } from "../../../contract/text.ts";
-import type { PeerOwner } from "../../../server/push/peer.ts";
-import type { Caller } from "../../../server/http/route.ts";
-import { newToken, tokenHash } from "../../../server/secrets/random-token.ts";
-import type { Services } from "../../../server/services.ts";
+import { languageOf, type Language } from "../../contract/text.ts";
+import type { PeerOwner } from "../../server/push/peer.ts";
+import type { Caller } from "../../server/http/route.ts";
+import { newToken, tokenHash } from "../../server/secrets/random-token.ts";
+import type { Services } from "../../server/services.ts";
 import type { PushTables } from "./push-tables.server.ts";
 import { sessionAccessOf } from "./session-access.server.ts";
 
