@@ -8,7 +8,7 @@ import { announceSent } from "./delivery.server.ts";
 import { message } from "./message.ts";
 import type { MessageTables } from "./message-tables.server.ts";
 import type { Services } from "../../server/services.ts";
-import type { SendingServices } from "./withdraw.server.ts";
+import type { SendingServices } from "./message-state.server.ts";
 
 /** Receivers per transaction, which occupies the embedded database's only connection (RL-04). */
 const BATCH = 500;

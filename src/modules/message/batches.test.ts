@@ -3,7 +3,7 @@ import { listen } from "../testing/listener.server.ts";
 import { messagesOf, PASSWORD, type Messages } from "../testing/messages.server.ts";
 import { startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { deliverWaiting } from "./batches.server.ts";
-import { startSending } from "./send.server.ts";
+import { startSending } from "./send-scheduled.server.ts";
 
 let app: ModulesApp;
 let m: Messages;

@@ -7,7 +7,7 @@ import { callerNow } from "../role/role.server.ts";
 import { addressedBy, isWithinScope } from "./audience.server.ts";
 import { message, messageCalls, type MessageState } from "./message.ts";
 import { noticeWork } from "./system-messages.server.ts";
-import { stateEntry, type SendingServices } from "./withdraw.server.ts";
+import { stateEntry, type SendingServices } from "./message-state.server.ts";
 
 const texts = defineTexts("messageUnsent", {
   title: { zh: "定时消息没有发送", lo: "ຂໍ້ຄວາມຕາມກຳນົດເວລາບໍ່ໄດ້ຖືກສົ່ງ", en: "A scheduled message was not sent" },

@@ -4,7 +4,7 @@ import { listen } from "../testing/listener.server.ts";
 import { DRAFT, messagesOf, PASSWORD, type Messages } from "../testing/messages.server.ts";
 import { addRole, employ } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
-import { sendDue, startSending } from "./send.server.ts";
+import { sendDue, startSending } from "./send-scheduled.server.ts";
 
 let app: ModulesApp;
 let other: string;

@@ -1,7 +1,6 @@
 import type { RecordToChange } from "../../contract/optimistic-locking.ts";
 import { Failure } from "../../contract/errors.ts";
 import { defineTexts } from "../../contract/text.ts";
-import { recordTitles } from "../../crud/record-title.ts";
 import type { Row } from "../../crud/repository/columns.server.ts";
 import { lockOne } from "../../crud/optimistic-locking/lock-records.server.ts";
 import { repositoryOf, type Repository } from "../../crud/repository/repository.server.ts";
@@ -9,13 +8,11 @@ import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Caller } from "../../server/http/route.ts";
-import type { Services } from "../../server/services.ts";
 import { addressedBy, refuseBeyondScope } from "./audience.server.ts";
 import { announceWithdrawn } from "./delivery.server.ts";
 import { message, type MessageState } from "./message.ts";
+import { stateEntry, type SendingServices } from "./message-state.server.ts";
 import type { MessageTables } from "./message-tables.server.ts";
-
-export type SendingServices = Pick<Services, "changes" | "clock" | "database">;
 
 const texts = defineTexts("messageWithdrawal", {
   nothing: {
@@ -23,16 +20,6 @@ const texts = defineTexts("messageWithdrawal", {
     lo: "ຂໍ້ຄວາມນີ້ບໍ່ໄດ້ສົ່ງ, ບໍ່ຕ້ອງຖອນຄືນ",
     en: "This message was not sent, so it cannot be withdrawn",
   },
-});
-
-/** Entry of the activity log for a change of a message's state. */
-export const stateEntry = (action: string, row: Row, after: Readonly<Record<string, unknown>>) => ({
-  action,
-  module: message.path,
-  recordId: row.id,
-  title: recordTitles(message, row),
-  before: { state: row["state"] },
-  after: { ...after },
 });
 
 /**

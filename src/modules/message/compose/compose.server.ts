@@ -1,4 +1,4 @@
-import { Failure, invalidField } from "../../../contract/errors.ts";
+import { invalidField } from "../../../contract/errors.ts";
 import { isMessageTarget } from "../../../contract/html/safe-link.ts";
 import { SIGNALS } from "../../../contract/push.ts";
 import { defineTexts } from "../../../contract/text.ts";
@@ -8,7 +8,8 @@ import { repositoryOf } from "../../../crud/repository/repository.server.ts";
 import { refuseBeyondScope } from "../audience.server.ts";
 import type { message } from "../message.ts";
 import { LISTED_AUDIENCES, message as module } from "../message.ts";
-import { takeBack, type SendingServices } from "../withdraw.server.ts";
+import { refuseUnlessDraft, type SendingServices } from "../message-state.server.ts";
+import { takeBack } from "../withdraw.server.ts";
 
 const texts = defineTexts("messageRules", {
   target: {
@@ -18,24 +19,9 @@ const texts = defineTexts("messageRules", {
   },
   kind: { zh: "此类型为系统保留", lo: "ປະເພດນີ້ລະບົບສະຫງວນໄວ້", en: "This type is reserved" },
   nobody: { zh: "请选择接收人", lo: "ກະລຸນາໃສ່ຜູ້ຮັບ", en: "Enter at least one recipient" },
-  scheduled: {
-    zh: "消息正在等待定时发送，请先撤回为草稿再修改",
-    lo: "ຂໍ້ຄວາມກຳລັງລໍຖ້າສົ່ງຕາມເວລາ, ກະລຸນາຖອນກັບເປັນຮ່າງກ່ອນແກ້ໄຂ",
-    en: "This message is scheduled. Cancel the schedule before you edit it",
-  },
-  sent: {
-    zh: "消息已发送，不能再修改或重复发送",
-    lo: "ຂໍ້ຄວາມຖືກສົ່ງແລ້ວ, ບໍ່ສາມາດແກ້ໄຂ ຫຼື ສົ່ງຊ້ຳ",
-    en: "This message has been sent. You cannot edit it or send it again",
-  },
 });
 
 type Values = Partial<Stored<typeof message>>;
-
-export function refuseUnlessDraft({ state }: Pick<Stored<typeof message>, "state">): void {
-  if (state === "scheduled") throw new Failure("inUse", { words: texts.scheduled });
-  if (state !== "draft") throw new Failure("inUse", { words: texts.sent });
-}
 
 /**
  * Rules on saving: everything is checked before it is stored and sent unchanged (RT-06). The field kind sanitizes the
