@@ -8,14 +8,14 @@ import { dictionaryEntries } from "../../fields/dictionary/dictionary-entries.se
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { division } from "../division/division.ts";
-import { application, applicationCalls, applicationPublicCalls } from "./application.ts";
+import { application, applicationPublicCalls, createdCalls, reviewCalls } from "./application.ts";
 import { approve } from "./review/approve.server.ts";
 import { issueTicket, sweepTickets } from "./submission/tickets.server.ts";
 import { linkedPicture } from "./pictures.server.ts";
 import { keptPictures, storePicture, sweepPictures } from "./submission/picture-uploads.server.ts";
 import { detailOf } from "./review/detail.server.ts";
-import { madeOf } from "./approved/approval-outcome.server.ts";
-import { publishCreated } from "./approved/publish-created.server.ts";
+import { createdRecordsOf } from "./created/created-records.server.ts";
+import { publishCreated } from "./created/publish-created.server.ts";
 import { assign, decide, take } from "./review/review.server.ts";
 import { statusOf } from "./submission/status.server.ts";
 import { resubmit, submit } from "./submission/submit.server.ts";
@@ -60,15 +60,17 @@ export function applicationRoutes(services: Services & CrudServices, modules: re
       status: (args, context) => statusOf(services, args, context),
       resubmit: (args, context) => resubmit(services, args, context),
     }),
-    ...routes(applicationCalls, {
+    ...routes(reviewCalls, {
       detail: ({ id }, context) => detailOf(services, id, context),
-      made: ({ id }, context) => madeOf(services, id, context),
-      publish: (args, context) => publishCreated(services, args, context),
       take: (args, context) => take(services, args, context),
       assign: (args, context) => assign(services, args, context),
       sendBack: (args, context) => decide(services, "return", args, context),
       reject: (args, context) => decide(services, "reject", args, context),
       approve: (args, context) => approve(services, args, context),
+    }),
+    ...routes(createdCalls, {
+      records: ({ id }, context) => createdRecordsOf(services, id, context),
+      publish: (args, context) => publishCreated(services, args, context),
     }),
     ...crudRoutes<Module>(application, services, {}, modules),
   ];

@@ -22,8 +22,9 @@ export {
   type FormChoices,
   type WrittenBefore,
 } from "./submission/public-calls.ts";
-export { CREATED_MODULES, type ApprovalLetter } from "./approved/approval-outcome.ts";
-export { applicationCalls, type ApplicationDetail } from "./review/review-calls.ts";
+export { createdCalls } from "./created/created-calls.ts";
+export { CREATED_MODULES, type ApprovalLetter } from "./created/created-records.ts";
+export { reviewCalls, type ApplicationDetail } from "./review/review-calls.ts";
 export { REFUSALS } from "./texts.ts";
 
 export const REVIEW: Permission = "cms:application:review";

@@ -9,8 +9,8 @@ import { useText } from "../../../web/i18n/language.tsx";
 import { usePage } from "../../../web/page/page.tsx";
 import { useAskedClosing } from "../../../web/page/use-asked-closing.ts";
 import { enterprise } from "../../enterprise/enterprise.ts";
-import { applicationCalls, LONGEST_MESSAGE, type ApplicationDetail } from "../application.ts";
-import { approvalAddress } from "../approved/approval-address.ts";
+import { reviewCalls, LONGEST_MESSAGE, type ApplicationDetail } from "../application.ts";
+import { createdAddress } from "../created/created-address.ts";
 import { SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
 import { MessageField } from "./MessageField.tsx";
 import { useStep } from "./use-review.web.ts";
@@ -36,11 +36,10 @@ function useApproval({ of, onClose }: ApproveDialogProps) {
   const approve = async () => {
     if (error) return;
     setBusy(true);
-    const work = () =>
-      call(applicationCalls.approve, { ...idAndVersion(of), enterprise: isKnown ? chosen : null, message });
+    const work = () => call(reviewCalls.approve, { ...idAndVersion(of), enterprise: isKnown ? chosen : null, message });
     if (!(await step(work, TEXTS.approved))) return setBusy(false);
     leave();
-    page.open(approvalAddress(of.id));
+    page.open(createdAddress(of.id));
   };
   return {
     isKnown,

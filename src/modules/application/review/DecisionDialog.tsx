@@ -5,7 +5,7 @@ import { Modal } from "../../../web/components/Modal.tsx";
 import { call } from "../../../web/api/call.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { useAskedClosing } from "../../../web/page/use-asked-closing.ts";
-import { applicationCalls, LONGEST_MESSAGE, type ApplicationDetail } from "../application.ts";
+import { reviewCalls, LONGEST_MESSAGE, type ApplicationDetail } from "../application.ts";
 import { SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
 import { MessageField } from "./MessageField.tsx";
 import { useStep } from "./use-review.web.ts";
@@ -29,7 +29,7 @@ export function DecisionDialog({ of, verb, onClose }: DecisionDialogProps) {
     if (message.length > LONGEST_MESSAGE) return setError(t(VALIDATION_TEXTS.tooLong, { max: LONGEST_MESSAGE }));
     setBusy(true);
     const told = verb === "reject" ? TEXTS.rejected : TEXTS.sentBack;
-    if (await step(() => call(applicationCalls[verb], { ...idAndVersion(of), message }), told)) leave();
+    if (await step(() => call(reviewCalls[verb], { ...idAndVersion(of), message }), told)) leave();
     else setBusy(false);
   };
   return (

@@ -32,7 +32,7 @@ interface RelatedProps {
 }
 
 /** The records created from an approved application. */
-function MadeRecords({ of: { enterprise: made, made: products } }: RelatedProps) {
+function CreatedRecords({ of: { enterprise: made, made: products } }: RelatedProps) {
   const t = useText();
   if (!made) return null;
   return (
@@ -125,7 +125,7 @@ function History({ of: { steps } }: RelatedProps) {
 export function Related({ of }: RelatedProps) {
   return (
     <>
-      {of.enterprise ? <MadeRecords of={of} /> : <PossibleDuplicates of={of} />}
+      {of.enterprise ? <CreatedRecords of={of} /> : <PossibleDuplicates of={of} />}
       <EarlierApplications of={of} />
       <History of={of} />
     </>

@@ -10,10 +10,10 @@ import { lazyDialog } from "../../../web/lazy/lazy-dialog.tsx";
 import { useBusyButtons } from "../../../web/press/busy-buttons.ts";
 import { user } from "../../user/user.ts";
 import style from "../application.module.css";
-import { applicationCalls, type ApplicationDetail } from "../application.ts";
+import { reviewCalls, type ApplicationDetail } from "../application.ts";
 import { isPossible, type TransitionName } from "../transitions.ts";
-import { approvalAddress } from "../approved/approval-address.ts";
-import { APPROVAL_TEXTS } from "../approved/approval-texts.ts";
+import { createdAddress } from "../created/created-address.ts";
+import { CREATED_TEXTS } from "../created/created-texts.ts";
 import { SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
 import { useStep } from "./use-review.web.ts";
 
@@ -51,14 +51,14 @@ export function ReviewActions({ of }: { readonly of: ApplicationDetail }) {
   const page = usePage();
   const step = useStep();
   const { busy, run, button } = useBusyButtons<"take" | "assign">();
-  const mayReview = useMayCall(applicationCalls.take);
-  const mayAssign = useMayCall(applicationCalls.assign);
-  const mayApprove = useMayCall(applicationCalls.approve);
+  const mayReview = useMayCall(reviewCalls.take);
+  const mayAssign = useMayCall(reviewCalls.assign);
+  const mayApprove = useMayCall(reviewCalls.approve);
   const [asked, setAsked] = useState<"sendBack" | "reject" | "approve">();
   const may = (name: TransitionName) => isPossible(name, of.state);
-  const take = () => step(() => call(applicationCalls.take, idAndVersion(of)), TEXTS.taken);
+  const take = () => step(() => call(reviewCalls.take, idAndVersion(of)), TEXTS.taken);
   const assign = (userId: string) =>
-    step(() => call(applicationCalls.assign, { ...idAndVersion(of), userId }), TEXTS.assigned);
+    step(() => call(reviewCalls.assign, { ...idAndVersion(of), userId }), TEXTS.assigned);
   return (
     <div className="row">
       {mayAssign && may("assign") ? (
@@ -92,9 +92,9 @@ export function ReviewActions({ of }: { readonly of: ApplicationDetail }) {
       {of.state === "approved" ? (
         <Button
           {...(of.drafts > 0 ? { type: "primary" as const } : {})}
-          onClick={() => page.open(approvalAddress(of.id))}
+          onClick={() => page.open(createdAddress(of.id))}
         >
-          {of.drafts > 0 ? t(APPROVAL_TEXTS.open, { count: of.drafts }) : t(APPROVAL_TEXTS.openPublic)}
+          {of.drafts > 0 ? t(CREATED_TEXTS.open, { count: of.drafts }) : t(CREATED_TEXTS.openPublic)}
         </Button>
       ) : null}
       {asked === "approve" ? (

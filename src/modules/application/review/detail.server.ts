@@ -15,12 +15,12 @@ import { application } from "../application.ts";
 import type { ApplicationState } from "../application-state.ts";
 import type { ApplicationTables } from "../application-tables.server.ts";
 import { shownPictures } from "../pictures.server.ts";
-import type { applicationCalls } from "./review-calls.ts";
+import type { reviewCalls } from "./review-calls.ts";
 import { mailStateOf } from "../steps.server.ts";
 import { phoneKey } from "../phone-key.ts";
 import { textIn, freeTextsOf } from "../free-texts.server.ts";
 
-type Detail = Reply<typeof applicationCalls.detail>;
+type Detail = Reply<typeof reviewCalls.detail>;
 
 const MAX_SIMILAR = 10;
 
@@ -130,7 +130,7 @@ async function productsAndPictures(
 }
 
 /** The records the approval created, and how many of them are still drafts. */
-async function madeOf(
+async function createdOf(
   services: Services,
   row: Row,
   { made_products: products }: Stored,
@@ -174,7 +174,7 @@ export async function detailOf(services: Services, id: string, context: SignedIn
     submittedAt: textIn(row, "submittedAt"),
     reviewer: textIn(row, "reviewer"),
     ...(await productsAndPictures(services, id, stored, context)),
-    ...(await madeOf(services, row, stored, context)),
+    ...(await createdOf(services, row, stored, context)),
     steps: await stepsOf(services, id),
     earlier: await earlierOf(services, row, context),
     enterprises: await similarEnterprises(services, row, context),

@@ -3,8 +3,6 @@ import { expectedVersion } from "../../../contract/optimistic-locking.ts";
 import { endpoint } from "../../../contract/endpoint.ts";
 import { lines, orNothing } from "../../../contract/scalars.ts";
 import { APPLICATION_STATES, MAIL_STATES, STEP_KINDS } from "../application-state.ts";
-import { bulkOutcome, publishedTogether } from "../../publishing/publishing.ts";
-import { approvalOutcome } from "../approved/approval-outcome.ts";
 import { LONGEST_MESSAGE } from "../form-limits.ts";
 import { shownPicture, writtenShape } from "../written.ts";
 import { CALL_TEXTS as texts } from "../texts.ts";
@@ -75,7 +73,7 @@ const state = z.object({ state: z.enum(APPLICATION_STATES) });
 const review = { method: "POST", permission: "cms:application:review", budget: "write", reply: state } as const;
 
 /** Calls for reviewers in addition to the list. Steps are refused with `inUse` in a state that does not allow them. */
-export const applicationCalls = {
+export const reviewCalls = {
   detail: endpoint({
     method: "GET",
     path: "/cms/application/{id}/detail",
@@ -83,27 +81,6 @@ export const applicationCalls = {
     title: texts.detail,
     input: byId,
     reply: detail,
-  }),
-  /**
-   * The records an approval created and their publishing states; those the caller may not list or see are only counted.
-   */
-  made: endpoint({
-    method: "GET",
-    path: "/cms/application/{id}/made",
-    permission: "cms:application:list",
-    title: texts.made,
-    input: byId,
-    reply: approvalOutcome,
-  }),
-  /** Publishes the given records, all or none; needs the right to publish in each of their modules. */
-  publish: endpoint({
-    method: "POST",
-    path: "/cms/application/{id}/publish",
-    permission: "cms:application:list",
-    title: texts.publish,
-    input: publishedTogether.safeExtend({ id: z.string().max(100) }),
-    reply: bulkOutcome,
-    budget: "write",
   }),
   /** Makes the caller the reviewer. */
   take: endpoint({ ...review, path: "/cms/application/{id}/take", title: texts.take, input: asked }),

@@ -6,7 +6,7 @@ import { call } from "../../../web/api/call.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { useOneAtATime } from "../../../web/press/one-at-a-time.ts";
 import { useRefetchOnChange } from "../../../web/push/use-refetch-on-change.ts";
-import { application, applicationCalls } from "../application.ts";
+import { application, reviewCalls } from "../application.ts";
 import { enterprise } from "../../enterprise/enterprise.ts";
 import { product } from "../../product/product.ts";
 
@@ -18,7 +18,7 @@ export function useDetail(id: string) {
   useRefetchOnChange([application.path], [id], key);
   return useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => call(applicationCalls.detail, { id }, { signal }),
+    queryFn: ({ signal }) => call(reviewCalls.detail, { id }, { signal }),
     staleTime: STALE_TIME,
     enabled: id !== "",
     meta: { showsOwnError: true },

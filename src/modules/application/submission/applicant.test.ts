@@ -159,7 +159,7 @@ describe("an applicant who left an address", () => {
 });
 
 describe("what an approval made, on its way to the public", () => {
-  interface MadeRecord {
+  interface CreatedRecord {
     readonly kind: string;
     readonly id: string;
     readonly version: number;
@@ -170,12 +170,12 @@ describe("what an approval made, on its way to the public", () => {
     readonly languages: readonly { readonly language: string; readonly missing: readonly string[] }[];
   }
   interface Made {
-    readonly records: readonly MadeRecord[];
+    readonly records: readonly CreatedRecord[];
     readonly removed: readonly { readonly id: string; readonly version: number; readonly title: string }[];
     readonly unseen: number;
     readonly letter: Readonly<Record<"state" | "to" | "phone" | "language" | "subject" | "text", string>> | null;
   }
-  const madeOf = async (id: string, by = admin) => {
+  const createdOf = async (id: string, by = admin) => {
     const answer = await by.get(`/cms/application/${id}/made`);
     expect(answer.code).toBe(0);
     return answer.data as Made;
@@ -193,16 +193,17 @@ describe("what an approval made, on its way to the public", () => {
   const blind = async (id: string) => {
     const { filePath } = await uploadPicture(app.origin, admin, "/file/news/");
     const picture = `<figure><img src="${filePath}" alt=""></figure>`;
-    for (const { kind, id: of } of (await madeOf(id)).records) await writeText(kind, of, { [bodyOf(kind)]: picture });
+    for (const { kind, id: of } of (await createdOf(id)).records)
+      await writeText(kind, of, { [bodyOf(kind)]: picture });
   };
   const drafts = async (id: string) =>
     ((await admin.get(`/cms/application/${id}/detail`)).data as { drafts: number }).drafts;
 
   it("is one page: each draft with what it lacks in which language, why it cannot go out yet, and the letter", async () => {
     const waiting = await apply("made@example.la", "lo");
-    expect(await madeOf(waiting.id)).toMatchObject({ records: [], removed: [], unseen: 0, letter: null });
+    expect(await createdOf(waiting.id)).toMatchObject({ records: [], removed: [], unseen: 0, letter: null });
     const id = await approved("made@example.la", "lo");
-    const { records, letter } = await madeOf(id);
+    const { records, letter } = await createdOf(id);
     expect(records.map(({ kind, state }) => [kind, state])).toEqual([
       ["enterprise", "draft"],
       ["product", "draft"],
@@ -216,10 +217,10 @@ describe("what an approval made, on its way to the public", () => {
       ]);
     }
     await blind(id);
-    for (const { obstacle } of (await madeOf(id)).records) expect(obstacle).toContain("without a description");
+    for (const { obstacle } of (await createdOf(id)).records) expect(obstacle).toContain("without a description");
     expect(letter).toMatchObject({ state: "waiting", to: "made@example.la", language: "lo" });
     await mailing.deliver();
-    const told = (await madeOf(id)).letter;
+    const told = (await createdOf(id)).letter;
     expect(told?.state).toBe("sent");
     expect(last().head).toContain(told?.subject);
     for (const line of told?.text.split("\n\n") ?? []) expect(last().body).toContain(line);
@@ -229,8 +230,8 @@ describe("what an approval made, on its way to the public", () => {
   it("goes out with the versions seen, is taken down and brought back from the bin, and the page says so", async () => {
     const id = await approved("", "lo");
     await blind(id);
-    const [place, coffee] = (await madeOf(id)).records as [MadeRecord, MadeRecord];
-    const publish = async (kind: string, { id: of, version }: MadeRecord) =>
+    const [place, coffee] = (await createdOf(id)).records as [CreatedRecord, CreatedRecord];
+    const publish = async (kind: string, { id: of, version }: CreatedRecord) =>
       (await admin.post(`/cms/${kind}/publish`, { ids: of, versions: String(version) })).data as {
         readonly done: readonly string[];
         readonly refused: readonly { readonly code?: number }[];
@@ -239,7 +240,7 @@ describe("what an approval made, on its way to the public", () => {
     expect(await publish("enterprise", place)).toMatchObject({ done: [], refused: [{ id: place.id }] });
     for (const { kind, id: of } of [place, coffee]) await writeText(kind, of, { name: "帕松咖啡", [bodyOf(kind)]: "" });
     expect(await publish("enterprise", place)).toMatchObject({ done: [], refused: [{ code: 400009 }] });
-    const written = (await madeOf(id)).records as [MadeRecord, MadeRecord];
+    const written = (await createdOf(id)).records as [CreatedRecord, CreatedRecord];
     expect(written.map(({ obstacle }) => obstacle)).toEqual(["", ""]);
     // The Chinese name was translated from the Lao one, so nobody has checked that they match.
     expect(written.map(({ chineseState }) => chineseState)).toEqual(["unchecked", "unchecked"]);
@@ -248,12 +249,12 @@ describe("what an approval made, on its way to the public", () => {
     expect(await drafts(id)).toBe(0);
     await admin.post(`/cms/enterprise/${place.id}/withdraw`);
     await admin.post(`/cms/product/${coffee.id}/delete`);
-    const { records, removed } = await madeOf(id);
+    const { records, removed } = await createdOf(id);
     expect(records.map(({ state }) => state)).toEqual(["withdrawn"]);
     expect(removed).toMatchObject([{ id: coffee.id, title: "Arabica" }]); // as it was written, before any translation
     const { version } = removed[0] as { version: number };
     expect((await admin.post(`/cms/product/${coffee.id}/restore`, { version })).code).toBe(0);
-    expect((await madeOf(id)).records).toHaveLength(2);
+    expect((await createdOf(id)).records).toHaveLength(2);
   });
 
   it("goes out together, all or none, with the right to publish each, and what it did not make is not there", async () => {
@@ -269,14 +270,14 @@ describe("what an approval made, on its way to the public", () => {
         ...more,
       })) as { readonly code: number; readonly data: { done: string[]; refused: { id: string; code?: number }[] } };
     await blind(id);
-    const [place, coffee] = (await madeOf(id)).records as [MadeRecord, MadeRecord];
+    const [place, coffee] = (await createdOf(id)).records as [CreatedRecord, CreatedRecord];
     const name = (kind: string, of: string) => writeText(kind, of, { name: "帕松咖啡", [bodyOf(kind)]: "" });
     await name("enterprise", place.id);
-    const half = (await madeOf(id)).records;
+    const half = (await createdOf(id)).records;
     expect((await publish(admin, half)).data).toMatchObject({ done: [], refused: [{ id: coffee.id }] });
     await name("product", coffee.id);
     expect((await publish(admin, half)).data).toMatchObject({ done: [], refused: [{ id: coffee.id, code: 400009 }] });
-    const whole = (await madeOf(id)).records;
+    const whole = (await createdOf(id)).records;
     expect((await publish(admin, whole, { dryRun: "1" })).data).toMatchObject({
       done: [place.id, coffee.id],
       refused: [],
@@ -289,7 +290,7 @@ describe("what an approval made, on its way to the public", () => {
     ]);
     const other = await employ({ ...app, origin }, "half1", ["halfPublisher"]);
     expect((await publish(other, whole)).code).toBe(100010);
-    const strange = { id: (await approved("", "lo").then(madeOf)).records[0]?.id ?? "", version: 1 };
+    const strange = { id: (await approved("", "lo").then(createdOf)).records[0]?.id ?? "", version: 1 };
     expect((await publish(admin, [...whole, strange])).code).toBe(400004);
     expect(await drafts(id)).toBe(2);
     expect((await publish(admin, whole)).data).toMatchObject({ done: [place.id, coffee.id], refused: [] });
@@ -301,12 +302,12 @@ describe("what an approval made, on its way to the public", () => {
     const BEING_PREPARED = "being prepared";
     const PUBLIC = "your page is public";
     const show = async (id: string) => {
-      const [place] = (await madeOf(id)).records as [MadeRecord];
+      const [place] = (await createdOf(id)).records as [CreatedRecord];
       await writeText("enterprise", place.id, { name: "帕松咖啡" });
       expect((await admin.post(`/cms/enterprise/${place.id}/publish`)).code).toBe(0);
       return place.id;
     };
-    const textOf = async (id: string) => (await madeOf(id)).letter?.text;
+    const textOf = async (id: string) => (await createdOf(id)).letter?.text;
     const byHand = await approved("", "en");
     expect(await textOf(byHand)).toContain(BEING_PREPARED);
     await show(byHand);
@@ -333,7 +334,7 @@ describe("what an approval made, on its way to the public", () => {
     const id = await approved("", "en", await applicantAt(app));
     await addRole(app.services, "counter", ["cms:application:list"]);
     const reader = await employ({ ...app, origin }, "counter1", ["counter"]);
-    const { records, removed, unseen, letter } = await madeOf(id, reader);
+    const { records, removed, unseen, letter } = await createdOf(id, reader);
     expect([records, removed, unseen]).toEqual([[], [], 2]);
     expect(letter).toMatchObject({ state: "noAddress", to: "", phone: "+856 20 5555 1234" });
     expect(letter?.text).toContain("was approved");
@@ -342,7 +343,7 @@ describe("what an approval made, on its way to the public", () => {
     const quiet = await apply("quiet@example.la", "en", await applicantAt(app));
     for (const verb of ["take", "approve"])
       await visitor(app.origin).post(`/cms/application/${quiet.id}/${verb}`, {}, { token: admin.token });
-    expect((await madeOf(quiet.id)).letter?.state).toBe("notMailed");
+    expect((await createdOf(quiet.id)).letter?.state).toBe("notMailed");
   });
 });
 

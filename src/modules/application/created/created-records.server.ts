@@ -17,10 +17,10 @@ import { letterOf, letterByHand } from "../letter.ts";
 import {
   CREATED_KINDS,
   CREATED_MODULES,
-  type ApprovalOutcome,
+  type CreatedRecords,
   type CreatedKind,
   type ApprovalLetter,
-} from "./approval-outcome.ts";
+} from "./created-records.ts";
 import { hasPublicPage } from "../public-page.server.ts";
 import { mailStateOf } from "../steps.server.ts";
 import { textIn } from "../free-texts.server.ts";
@@ -31,7 +31,7 @@ async function recordsOf(
   kind: CreatedKind,
   ids: readonly string[],
   { caller, language }: SignedInContext,
-): Promise<Pick<ApprovalOutcome, "records" | "removed" | "unseen">> {
+): Promise<Pick<CreatedRecords, "records" | "removed" | "unseen">> {
   const module = CREATED_MODULES[kind];
   const now = services.clock.now();
   const mayList = hasAny(caller.permissions, permissionFor(module, "list"));
@@ -104,7 +104,7 @@ async function letterTo(services: Services, row: Row): Promise<ApprovalLetter | 
 /**
  * An application and the ids of the records its approval created. Throws `notFound` outside the caller's data scope.
  */
-export async function madeIdsOf(
+export async function createdIdsOf(
   services: Services,
   id: string,
   caller: Caller,
@@ -120,8 +120,12 @@ export async function madeIdsOf(
   return { row, ids: { enterprise: enterprise === "" ? [] : [enterprise], product: products } };
 }
 
-export async function madeOf(services: Services, id: string, context: SignedInContext): Promise<ApprovalOutcome> {
-  const { row, ids } = await madeIdsOf(services, id, context.caller);
+export async function createdRecordsOf(
+  services: Services,
+  id: string,
+  context: SignedInContext,
+): Promise<CreatedRecords> {
+  const { row, ids } = await createdIdsOf(services, id, context.caller);
   const found = await Promise.all(CREATED_KINDS.map((kind) => recordsOf(services, kind, ids[kind], context)));
   return {
     number: textIn(row, "number"),

@@ -10,12 +10,12 @@ import { PartFallback } from "../../../web/lazy/PartBoundary.tsx";
 import { usePage, useTitle } from "../../../web/page/page.tsx";
 import { Screen } from "../../../web/page/Screen.tsx";
 import { PublishingBoard } from "../../publishing/publishing.web.ts";
-import { application, applicationCalls, CREATED_MODULES } from "../application.ts";
+import { application, createdCalls, CREATED_MODULES } from "../application.ts";
 import { ApprovalLetter } from "./ApprovalLetter.tsx";
-import { APPROVAL_TEXTS as TEXTS } from "./approval-texts.ts";
-import style from "./approval.module.css";
+import { CREATED_TEXTS as TEXTS } from "./created-texts.ts";
+import style from "./created.module.css";
 import { StateTag } from "../StateTag.tsx";
-import { useApprovedRecords } from "./use-approved-records.web.ts";
+import { useCreatedRecords } from "./use-created-records.web.ts";
 
 function Nothing({ id, isApproved }: { readonly id: string; readonly isApproved: boolean }) {
   const t = useText();
@@ -33,13 +33,13 @@ function Nothing({ id, isApproved }: { readonly id: string; readonly isApproved:
 }
 
 /** The page on which the records an approval created are published, with the applicant's email. */
-export function ApprovalPage() {
+export function CreatedPage() {
   const t = useText();
   const translateAll = useTextInEach();
   const { query } = usePage();
   const { canList } = useRights(application);
   const id = query.get("id") ?? "";
-  const { data, isError, error, refetch } = useApprovedRecords(canList ? id : "");
+  const { data, isError, error, refetch } = useCreatedRecords(canList ? id : "");
   useTitle(data && translateAll(TEXTS.tab, () => ({ number: data.number })));
   const body = () => {
     if (!canList) return <NotPermittedState />;
@@ -57,7 +57,7 @@ export function ApprovalPage() {
               removed={removed.map((each) => ({ ...each, module: CREATED_MODULES[each.kind] }))}
               unseen={unseen}
               refresh={refetch}
-              together={(some, options) => call(applicationCalls.publish, { id, ...idsAndVersions(some), ...options })}
+              together={(some, options) => call(createdCalls.publish, { id, ...idsAndVersions(some), ...options })}
             />
           </PartFallback>
         ) : (

@@ -9,16 +9,16 @@ import { emitPushMessage } from "../../../web/push/push-messages.ts";
 import { product } from "../../product/product.ts";
 import { application, type ApplicationDetail } from "../application.ts";
 import screens from "../application.screens.tsx";
-import type { ApprovalOutcome } from "./approval-outcome.ts";
+import type { CreatedRecords } from "./created-records.ts";
 
-type MadeRecord = ApprovalOutcome["records"][number];
+type CreatedRecord = CreatedRecords["records"][number];
 
 let page: Shown | undefined;
 afterEach(() => page?.end());
 
 const ID = "0190abcd-0000-7000-8000-00000000000a";
 const idOf = (number: number) => `0190abcd-0000-7000-8000-00000000000${number}`;
-const record = (number: number, name: string, more: Partial<MadeRecord> = {}): MadeRecord => ({
+const record = (number: number, name: string, more: Partial<CreatedRecord> = {}): CreatedRecord => ({
   kind: number === 1 ? "enterprise" : "product",
   id: idOf(number),
   version: number + 10,
@@ -40,7 +40,7 @@ const record = (number: number, name: string, more: Partial<MadeRecord> = {}): M
   obstacle: "",
   ...more,
 });
-const LETTER: ApprovalOutcome["letter"] = {
+const LETTER: CreatedRecords["letter"] = {
   state: "failed",
   at: "2026-06-01T08:00:00Z",
   to: "mani@example.la",
@@ -91,8 +91,8 @@ const DETAIL: ApplicationDetail = {
 };
 
 interface Answers {
-  readonly records?: readonly MadeRecord[];
-  readonly more?: Partial<ApprovalOutcome>;
+  readonly records?: readonly CreatedRecord[];
+  readonly more?: Partial<CreatedRecords>;
   readonly permissions?: readonly string[];
   /** Ids of records that the server refuses to publish. */
   readonly refused?: readonly string[];
@@ -113,7 +113,7 @@ const open = ({ records = [], more = {}, permissions, refused = [], detail, held
   ]);
   const done = new Set<string>();
   let asked = 0;
-  const made = (): ApprovalOutcome => ({
+  const made = (): CreatedRecords => ({
     number: "TN-2026-000123",
     title: "Farm",
     state: "approved",

@@ -27,7 +27,7 @@ const letter = z.object({
 });
 export type ApprovalLetter = z.output<typeof letter>;
 
-export const approvalOutcome = z.object({
+export const createdRecords = z.object({
   number: z.string(),
   title: z.string(),
   state: z.enum(APPLICATION_STATES),
@@ -39,4 +39,4 @@ export const approvalOutcome = z.object({
   /** Null unless approved. */
   letter: letter.nullable(),
 });
-export type ApprovalOutcome = z.output<typeof approvalOutcome>;
+export type CreatedRecords = z.output<typeof createdRecords>;

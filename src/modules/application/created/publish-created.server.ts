@@ -6,9 +6,9 @@ import type { SignedInContext } from "../../../server/http/route.ts";
 import type { Services } from "../../../server/services.ts";
 import type { Outcome } from "../../publishing/publishing.ts";
 import { publishTogether, type Together } from "../../publishing/publishing.server.ts";
-import type { applicationCalls } from "../application.ts";
-import { CREATED_KINDS, CREATED_MODULES } from "./approval-outcome.ts";
-import { madeIdsOf } from "./approval-outcome.server.ts";
+import type { createdCalls } from "../application.ts";
+import { CREATED_KINDS, CREATED_MODULES } from "./created-records.ts";
+import { createdIdsOf } from "./created-records.server.ts";
 
 /**
  * Publishes records an approval created, in one transaction; the enterprise first, as its products need it to be
@@ -16,10 +16,10 @@ import { madeIdsOf } from "./approval-outcome.server.ts";
  */
 export async function publishCreated(
   services: Services,
-  { id, dryRun: isTrial = false, ...asked }: Arguments<typeof applicationCalls.publish>,
+  { id, dryRun: isTrial = false, ...asked }: Arguments<typeof createdCalls.publish>,
   { caller, language }: SignedInContext,
 ): Promise<Outcome> {
-  const { ids } = await madeIdsOf(services, id, caller);
+  const { ids } = await createdIdsOf(services, id, caller);
   const records = recordsOf(asked);
   const parts = CREATED_KINDS.flatMap((kind): Together[] => {
     const own = records.filter((each) => ids[kind].includes(each.id));

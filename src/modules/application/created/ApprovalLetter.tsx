@@ -8,8 +8,8 @@ import { useFeedback } from "../../../web/feedback/Feedback.tsx";
 import { formatMoment } from "../../../web/format/format-moment.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import type { ApprovalLetter as Letter } from "../application.ts";
-import { APPROVAL_TEXTS as TEXTS } from "./approval-texts.ts";
-import style from "./approval.module.css";
+import { CREATED_TEXTS as TEXTS } from "./created-texts.ts";
+import style from "./created.module.css";
 
 /**
  * The approval's email and its delivery state; where none was delivered, the contact details and text for telling the

@@ -1,6 +1,6 @@
 import { defineTexts } from "../../../contract/text.ts";
 
-export const APPROVAL_TEXTS = defineTexts("application.made", {
+export const CREATED_TEXTS = defineTexts("application.made", {
   open: { zh: "发布草稿（{count}）", lo: "ເຜີຍແຜ່ຮ່າງ ({count})", en: "Publish the drafts ({count})" },
   openPublic: { zh: "查看生成的内容", lo: "ເບິ່ງສິ່ງທີ່ສ້າງແລ້ວ", en: "See what was made of it" },
   tab: { zh: "发布 {number}", lo: "ເຜີຍແຜ່ {number}", en: "Publish {number}" },

@@ -3,14 +3,14 @@ import { call } from "../../../web/api/call.ts";
 import { useRefetchOnChange } from "../../../web/push/use-refetch-on-change.ts";
 import { enterprise } from "../../enterprise/enterprise.ts";
 import { product } from "../../product/product.ts";
-import { application, applicationCalls } from "../application.ts";
+import { application, createdCalls } from "../application.ts";
 
 /** The records an approval created; fetched again when somebody changes any of them. */
-export function useApprovedRecords(id: string) {
-  const queryKey = [application.path, "made", id];
+export function useCreatedRecords(id: string) {
+  const queryKey = [application.path, "created", id];
   const query = useQuery({
     queryKey,
-    queryFn: ({ signal }) => call(applicationCalls.made, { id }, { signal }),
+    queryFn: ({ signal }) => call(createdCalls.records, { id }, { signal }),
     staleTime: 0, // drafts are edited in other tabs, then looked at here again
     enabled: id !== "",
     meta: { showsOwnError: true },
