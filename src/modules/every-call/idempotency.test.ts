@@ -342,8 +342,8 @@ test("a visitor's form is begun once, and so is its picture; what is kept tells 
 });
 
 test("an answer too large to keep is told of in words, and the call is not done again", async () => {
-  const written = () => randomBytes(1_200_000).toString("base64");
-  const asked = { who: "person:x", call: "POST /large", fields: {}, files: [], written };
+  const serialize = () => randomBytes(1_200_000).toString("base64");
+  const asked = { who: "person:x", call: "POST /large", fields: {}, files: [], serialize };
   const idempotencyKey = openIdempotency(app.services).of({ "idempotency-key": newKey() }, asked);
   await inTransactionOnce(app.services.database, idempotencyKey, async () => "reply");
   await expect(idempotencyKey?.answer()).rejects.toMatchObject({ reason: "invalidInput" });

@@ -39,7 +39,7 @@ export const keyOfFile = (services: Services, module: Module, { key }: ReadFile)
     fields: {},
     files: [],
     keptFor: KEPT,
-    written: (reply) => JSON.stringify(reply),
+    serialize: (reply) => JSON.stringify(reply),
   });
 
 /** The refusal that a failure is of a file; one that may pass, or is a fault of ours, is thrown again. */

@@ -57,7 +57,7 @@ interface AskedOnce {
   /** ms; a day unless given, which is also the least. */
   readonly keptFor?: number;
   /** The answer's text for a handler's reply. */
-  written(reply: unknown): string;
+  serialize(reply: unknown): string;
 }
 
 export interface Idempotency {
@@ -104,7 +104,7 @@ export function idempotencyKeyOf({ clock, database, secrets }: Needs, given: str
       if (!claimed) throw new AlreadyDone();
     },
     async keep(trx, reply) {
-      const answer = await encryptText(key, asked.written(reply), LARGEST_ANSWER);
+      const answer = await encryptText(key, asked.serialize(reply), LARGEST_ANSWER);
       await trx.as<KeptAnswerTables>().updateTable("kept_answer").set({ answer }).where("id", "=", id).execute();
     },
     async answer() {
