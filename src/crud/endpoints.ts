@@ -4,7 +4,7 @@ import { recordsToChange, expectedVersion, type RecordToChange } from "../contra
 import { endpoint, type Endpoint, type RecentPassword } from "../contract/endpoint.ts";
 import type { ListFields, ListQuery, Page } from "../contract/list-query.ts";
 import { askedId, isEmptyText, orNothing } from "../contract/scalars.ts";
-import { listInput, pageOf, withWireNames } from "../contract/wire/wire.ts";
+import { listInput, pageReply, withWireNames } from "../contract/wire/wire.ts";
 import type { Property } from "../fields/field.ts";
 import { KIND_TRAITS } from "../fields/kind-traits.ts";
 import { isInRows, type Module, type NamedProperty, type Stored, type Values } from "./define-module.ts";
@@ -157,7 +157,7 @@ function makeEndpoints(module: Module): object {
   const asked = byId.extend({ version: expectedVersion });
   const query = listInput(listFieldsOf(module));
   const endpoints = {
-    list: call("list", "POST", "/list", query, pageOf(rowSchema(module, IN_BIN)), {
+    list: call("list", "POST", "/list", query, pageReply(rowSchema(module, IN_BIN)), {
       flat: "members",
       mayReadReplica: true,
     }),

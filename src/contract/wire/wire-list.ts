@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { withJsonSchema, jsonSchemaOf, wireSide } from "../json-schema.ts";
+import { withJsonSchema, jsonSchemaOf } from "../json-schema.ts";
 import {
   DEFAULT_PAGE_SIZE,
   FILTER_OPERATORS,
@@ -8,17 +8,13 @@ import {
   type FilterOperator,
   type ListFields,
   type ListQuery,
-  type Page,
   type Sort,
 } from "../list-query.ts";
 import { int, line, orNothing, says } from "../scalars.ts";
 import type { Words } from "../text.ts";
 import { VALIDATION_TEXTS } from "../validation.ts";
 
-/*
- * Queries and answers of lists on the wire, a part of wire.ts: `page.pn`, `query.<field>||<op>`, `results` and
- * `records`.
- */
+// Queries of lists on the wire, a part of wire.ts: `page.pn`, `query.<field>||<op>`.
 
 const isOperator = (text: string): text is FilterOperator => FILTER_OPERATORS.some((operator) => operator === text);
 const operandsOf = (operator: FilterOperator, text: string): string[] | undefined => {
@@ -30,27 +26,29 @@ const operandsOf = (operator: FilterOperator, text: string): string[] | undefine
 };
 
 // A blank form field counts as not sent.
-const count = orNothing(int(-1e9, 1e9)).optional();
-const pageParts = z.object({ pn: count, size: count });
+const optionalInt = orNothing(int(-1e9, 1e9)).optional();
+const pageMembers = z.object({ pn: optionalInt, size: optionalInt });
 // `page.pn` and `page.size` (§7), or a plain number (§3); errors name the member that was sent.
 const pageQuery = z.codec(
-  withJsonSchema(z.unknown(), () => jsonSchemaOf(pageParts)),
-  z.custom<z.output<typeof pageParts>>(),
+  withJsonSchema(z.unknown(), () => jsonSchemaOf(pageMembers)),
+  z.custom<z.output<typeof pageMembers>>(),
   {
     decode: (given, context) => {
       const isNumber = typeof given !== "object";
-      const read = isNumber ? z.safeDecode(count, given) : z.safeDecode(pageParts, given as z.input<typeof pageParts>);
+      const read = isNumber
+        ? z.safeDecode(optionalInt, given)
+        : z.safeDecode(pageMembers, given as z.input<typeof pageMembers>);
       if (read.success)
-        return isNumber ? { pn: read.data as number | null } : (read.data as z.output<typeof pageParts>);
+        return isNumber ? { pn: read.data as number | null } : (read.data as z.output<typeof pageMembers>);
       for (const issue of read.error.issues) context.issues.push({ ...issue, input: given } as z.core.$ZodRawIssue);
       return z.NEVER;
     },
-    encode: (parts) => parts,
+    encode: (members) => members,
   },
 );
-/** Paging members of a call that has an input of its own; read by `partOf`. */
-export const PAGE_FIELDS = { page: pageQuery.optional(), limit: count };
-const wireList = z.looseObject({
+/** Paging members of a call that has an input of its own; read by `pageSlice`. */
+export const PAGE_FIELDS = { page: pageQuery.optional(), limit: optionalInt };
+const listQueryWire = z.looseObject({
   ...PAGE_FIELDS,
   gridtype: z.enum(["jqgrid", ""]).optional(),
   sort: z.string().max(500).optional(),
@@ -58,18 +56,18 @@ const wireList = z.looseObject({
   bin: z.enum(["0", "1"]).optional(),
   query: z.record(z.string(), z.string().max(2000)).optional(),
 });
-type WireList = z.output<typeof wireList>;
+type ListQueryWire = z.output<typeof listQueryWire>;
 
-/** A page of a list or of a tree level; `pn` from 1. */
-export interface PagePart {
+/** Which page of a list or of a tree level is asked for; `pn` from 1. */
+export interface PageSlice {
   readonly pn: number;
   readonly size: number;
 }
 /** The requested page with its size clamped to 1–200. */
-export const partOf = (
-  { page, limit }: Partial<Pick<WireList, "page" | "limit">>,
+export const pageSlice = (
+  { page, limit }: Partial<Pick<ListQueryWire, "page" | "limit">>,
   size = DEFAULT_PAGE_SIZE,
-): PagePart => ({
+): PageSlice => ({
   pn: Math.max(1, page?.pn ?? 1),
   size: Math.min(MAX_PAGE_SIZE, Math.max(1, page?.size ?? limit ?? size)),
 });
@@ -90,7 +88,7 @@ const readSort = (text: string | undefined, fields: ListFields): Sort[] => {
 const isPageType = (name: string, text: unknown) => name === "type" && text === "2";
 
 type Refuse = (field: string, words: Words) => void;
-const readFilters = (wire: WireList, fields: ListFields, refuse: Refuse): Filter[] => {
+const readFilters = (wire: ListQueryWire, fields: ListFields, refuse: Refuse): Filter[] => {
   const filters: Filter[] = [];
   for (const [key, text] of Object.entries(wire.query ?? {})) {
     const [name = "", operator = "eq"] = key.split("||");
@@ -102,7 +100,7 @@ const readFilters = (wire: WireList, fields: ListFields, refuse: Refuse): Filter
   }
   for (const field of fields) {
     // a column named like a paging member can only be filtered by `query.<name>||eq`
-    if (Object.hasOwn(wireList.shape, field.name)) continue;
+    if (Object.hasOwn(listQueryWire.shape, field.name)) continue;
     const text = wire[field.name];
     if (isPageType(field.name, text)) continue;
     if (field.plainOperator && typeof text === "string" && text !== "")
@@ -125,14 +123,14 @@ const describedFields = (fields: ListFields) => ({
  * undeclared field is refused.
  */
 export const listInput = (fields: ListFields) =>
-  z.codec(wireList.meta(describedFields(fields)), z.custom<ListQuery>(), {
+  z.codec(listQueryWire.meta(describedFields(fields)), z.custom<ListQuery>(), {
     decode: (wire, context) => {
       const refuse = (field: string, words: Words) =>
         context.issues.push({ code: "custom", input: wire, path: [field], ...says(words) });
-      const part = partOf(wire);
+      const slice = pageSlice(wire);
       return {
-        page: part.pn,
-        pageSize: part.size,
+        page: slice.pn,
+        pageSize: slice.size,
         sort: readSort(wire.sort, fields),
         filters: readFilters(wire, fields, refuse),
         ...(wire.search ? { search: wire.search } : {}),
@@ -161,7 +159,7 @@ const askedParent = z.string().max(1000).optional();
 export const levelInput = (parentName: string) =>
   z.codec(
     z.object({ parent: askedParent, [parentName]: askedParent, ...PAGE_FIELDS }),
-    z.custom<{ readonly parent?: string | null | undefined; readonly page?: PagePart | undefined }>(),
+    z.custom<{ readonly parent?: string | null | undefined; readonly page?: PageSlice | undefined }>(),
     {
       decode: (wire, context) => {
         const given = wire as Readonly<Record<string, string | undefined>>;
@@ -171,49 +169,9 @@ export const levelInput = (parentName: string) =>
         const isWhole = wire.page === undefined && wire.limit === undefined;
         return {
           ...(parents[0] === undefined ? {} : { parent: parents[0] }),
-          ...(isWhole ? {} : { page: partOf(wire) }),
+          ...(isWhole ? {} : { page: pageSlice(wire) }),
         };
       },
       encode: ({ parent, page }) => ({ ...(parent ? { parent } : {}), ...(page ? { page } : {}) }),
     },
   );
-
-const isList = (value: unknown): value is unknown[] => Array.isArray(value);
-
-/**
- * The reply of a list call. `results` and `records` are the same rows under both of the family's names. `more` adds
- * whole numbers to the reply.
- */
-export const pageOf = <T extends z.ZodType, const M extends string = never>(row: T, more: readonly M[] = []) => {
-  const list = z.array(row);
-  const rows = wireSide(isList, () => jsonSchemaOf(list));
-  const counted = { total: z.int(), page: z.int(), rows: z.int(), totalPages: z.int() };
-  // Typed as one known member: with names unknown to the compiler the type of all others would be lost.
-  const beside = Object.fromEntries(more.map((name) => [name, z.int()])) as { total: z.ZodInt };
-  const wireShape = z.object({ results: rows, records: rows, ...beside, ...counted, isMore: z.boolean().optional() });
-  const besideOf = (from: unknown) =>
-    Object.fromEntries(more.map((name) => [name, (from as Record<M, number>)[name]])) as Record<M, number>;
-  return z.codec(wireShape, z.custom<Page<z.output<T>> & Readonly<Record<M, number>>>(), {
-    decode: (wire) => ({
-      rows: z.decode(list, wire.results as z.input<T>[]),
-      total: wire.total,
-      isMore: wire.isMore,
-      page: wire.page,
-      pageSize: wire.rows,
-      ...besideOf(wire),
-    }),
-    encode: (page) => {
-      const results = z.encode(list, page.rows as z.output<T>[]);
-      return {
-        results,
-        records: results,
-        total: page.total,
-        page: page.page,
-        rows: page.pageSize,
-        totalPages: Math.ceil(page.total / page.pageSize),
-        ...(page.isMore ? { isMore: true } : {}),
-        ...(besideOf(page) as object),
-      };
-    },
-  });
-};

@@ -8,7 +8,7 @@ import {
   encodeForm,
   errorNameOf,
   listInput,
-  pageOf,
+  pageReply,
   withWireNames,
   successBody,
   textFlag,
@@ -260,7 +260,7 @@ describe("answers", () => {
   });
 
   test("a list has its rows under both names, at the top and in data", () => {
-    const page = z.encode(pageOf(z.object({ id: z.string() })), {
+    const page = z.encode(pageReply(z.object({ id: z.string() })), {
       rows: [{ id: "a", secret: 1 } as { id: string }],
       total: 21,
       page: 2,
@@ -271,7 +271,7 @@ describe("answers", () => {
   });
 
   test("a list whose finds are not counted to the end says so beside the number that was counted", () => {
-    const schema = pageOf(z.object({ id: z.string() }));
+    const schema = pageReply(z.object({ id: z.string() }));
     const page = { rows: [{ id: "a" }], total: 10_000, isMore: true, page: 1, pageSize: 10 };
     const wire = z.encode(schema, page);
     expect(wire).toMatchObject({ total: 10_000, totalPages: 1_000, isMore: true });

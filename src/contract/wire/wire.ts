@@ -3,11 +3,12 @@ import { jsonSchemaOf, wireSide } from "../json-schema.ts";
 import { ERRORS, type ErrorName } from "../errors.ts";
 
 export { decodeForm, encodeForm, FORM_LIMITS, type FormFields } from "./wire-form.ts";
-export { levelInput, listInput, PAGE_FIELDS, pageOf, partOf, type PagePart } from "./wire-list.ts";
+export { levelInput, listInput, PAGE_FIELDS, pageSlice, type PageSlice } from "./wire-list.ts";
+export { pageReply } from "./wire-list-reply.ts";
 
 /*
- * All peculiarities of the family's wire format: form encoding (wire-form.ts), list queries (wire-list.ts), the
- * envelope, and the family's names. Nothing else depends on them.
+ * All peculiarities of the family's wire format: form encoding (wire-form.ts), list queries (wire-list.ts) and
+ * their replies (wire-list-reply.ts), the envelope, and the family's names. Nothing else depends on them.
  */
 
 // ── names ────────────────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -3,7 +3,7 @@ import { endpoint } from "../../contract/endpoint.ts";
 import { hasAny, type Permission } from "../../contract/permission.ts";
 import { listOf } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
-import { PAGE_FIELDS, pageOf } from "../../contract/wire/wire.ts";
+import { PAGE_FIELDS, pageReply } from "../../contract/wire/wire.ts";
 import type { Module } from "../define-module.ts";
 import { offers, permissionFor } from "../permissions.ts";
 
@@ -66,7 +66,7 @@ export const recordHistory = endpoint({
     id: z.string().max(1000),
     ...PAGE_FIELDS,
   }),
-  reply: pageOf(historyEntry),
+  reply: pageReply(historyEntry),
   flat: "members",
 });
 

@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from "kysely";
 import { Failure } from "../../contract/errors.ts";
 import { hasAny } from "../../contract/permission.ts";
-import { partOf } from "../../contract/wire/wire.ts";
+import { pageSlice } from "../../contract/wire/wire.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { mayReadHistory, READ_LOG, recordHistory, recordTexts, type HistoryEntry } from "../../crud/history/history.ts";
 import { permissionFor } from "../../crud/permissions.ts";
@@ -106,7 +106,7 @@ export function recordHistoryRoutes(services: Services & RepositoryServices, mod
   return [
     route(recordHistory, async ({ module, id, ...asked }, { caller }) => {
       const { entries, names } = await visibleHistory(services, modules, { module, id }, caller);
-      const { pn: number, size } = partOf(asked, PAGE_SIZE);
+      const { pn: number, size } = pageSlice(asked, PAGE_SIZE);
       const { rows } = await sql<NamedEntry>`
         select ${ENTRIES}, by_id is not null and (${isAuthorSeen(caller, modules)}) is not true as is_hidden
         from ${WITH_PEOPLE} where ${entries} order by position desc limit ${size} offset ${(number - 1) * size}`.execute(

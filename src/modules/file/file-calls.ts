@@ -2,7 +2,7 @@ import { askedId } from "../../contract/scalars.ts";
 import { z } from "zod";
 import { recordsToChange, expectedVersion } from "../../contract/optimistic-locking.ts";
 import { endpoint } from "../../contract/endpoint.ts";
-import { listInput, pageOf } from "../../contract/wire/wire.ts";
+import { listInput, pageReply } from "../../contract/wire/wire.ts";
 import { countsCallOf } from "../../crud/counts/counts-call.ts";
 import { listFieldsOf } from "../../crud/endpoints.ts";
 import { fileList } from "./file-list.ts";
@@ -51,7 +51,7 @@ export const fileCalls = {
     permission: "sys:file:list",
     title: texts.list,
     input: query,
-    reply: pageOf(row, ["bytes"]),
+    reply: pageReply(row, ["bytes"]),
     flat: "members",
   }),
   /** Numbers beside a filter's choices. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
 import { jobRow, ownJob } from "../../contract/job.ts";
 import { signedLink } from "../../contract/signed-link.ts";
-import { listInput, pageOf } from "../../contract/wire/wire.ts";
+import { listInput, pageReply } from "../../contract/wire/wire.ts";
 import { countsCallOf } from "../../crud/counts/counts-call.ts";
 import { listFieldsOf } from "../../crud/endpoints.ts";
 import { jobList, ownJobList } from "./job-lists.ts";
@@ -17,7 +17,7 @@ export const jobCalls = {
     permission: "sys:job:list",
     title: JOB_CALL_TEXTS.list,
     input: listInput(listFieldsOf(jobList)),
-    reply: pageOf(jobRow),
+    reply: pageReply(jobRow),
     flat: "members",
   }),
   mine: endpoint({
@@ -26,7 +26,7 @@ export const jobCalls = {
     permission: "signed-in",
     title: JOB_CALL_TEXTS.mine,
     input: listInput(listFieldsOf(ownJobList)),
-    reply: pageOf(jobRow),
+    reply: pageReply(jobRow),
     flat: "members",
   }),
   /** Numbers beside a filter's choices, of `list` and of `mine`. */

@@ -4,7 +4,7 @@ import { endpoint } from "../../contract/endpoint.ts";
 import { SHOW_TYPES } from "../../contract/push.ts";
 import { askedId, flag as wireFlag, line, listOf, recordId } from "../../contract/scalars.ts";
 import { LANGUAGES } from "../../contract/text.ts";
-import { listInput, PAGE_FIELDS, pageOf } from "../../contract/wire/wire.ts";
+import { listInput, PAGE_FIELDS, pageReply } from "../../contract/wire/wire.ts";
 import { defineModule } from "../../crud/define-module.ts";
 import { dictionary } from "../../fields/dictionary/dictionary.ts";
 import { flag } from "../../fields/flag/flag.ts";
@@ -184,7 +184,7 @@ export const messageCalls = {
       { name: "isRead", isSortable: true },
       { name: "createDate", isSortable: true },
     ]),
-    reply: pageOf(notification, ["unread"]),
+    reply: pageReply(notification, ["unread"]),
     flat: "members",
   }),
   one: endpoint({
@@ -284,7 +284,7 @@ export const messageCalls = {
     permission: "sys:message:list",
     title: calls.receipts,
     input: z.object({ ...askedReceipts, ...PAGE_FIELDS }),
-    reply: pageOf(receipt, ["receivers", "read", "acknowledged", "unnamed"]),
+    reply: pageReply(receipt, ["receivers", "read", "acknowledged", "unnamed"]),
     flat: "members",
   }),
   exportReceipts: endpoint({

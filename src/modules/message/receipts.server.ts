@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from "kysely";
 import type { Arguments, Reply } from "../../contract/endpoint.ts";
 import { defineTexts, type Language } from "../../contract/text.ts";
-import { partOf } from "../../contract/wire/wire.ts";
+import { pageSlice } from "../../contract/wire/wire.ts";
 import { writeSheet } from "../../crud/sheet/workbook/spreadsheet.server.ts";
 import { repositoryOf } from "../../crud/repository/repository.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
@@ -98,7 +98,7 @@ export async function receipts(
   { page, limit, ...query }: Arguments<typeof messageCalls.receipts>,
   caller: Caller,
 ): Promise<Receipts> {
-  const { pn, size } = partOf({ page, limit });
+  const { pn, size } = pageSlice({ page, limit });
   const { database } = services;
   await titleOf(services, query.id, caller);
   const rows = await rowsOf(database, query, caller, { offset: (pn - 1) * size, limit: size });

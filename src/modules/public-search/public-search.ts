@@ -4,7 +4,7 @@ import { MAX_SEARCH } from "../../contract/public/public-addresses.ts";
 import { publicText } from "../../contract/public/public-text.ts";
 import { int, line } from "../../contract/scalars.ts";
 import { defineTexts, type Text } from "../../contract/text.ts";
-import { pageOf } from "../../contract/wire/wire.ts";
+import { pageReply } from "../../contract/wire/wire.ts";
 import type { Module } from "../../crud/define-module.ts";
 
 const texts = defineTexts("publicSearch", {
@@ -78,7 +78,7 @@ export const publicSearch = {
       size: int(1, 50).optional(),
     }),
     // `isDated`: results are shown with their date.
-    reply: z.array(z.object({ kind: z.string(), name: z.string(), isDated: z.boolean(), found: pageOf(found) })),
+    reply: z.array(z.object({ kind: z.string(), name: z.string(), isDated: z.boolean(), found: pageReply(found) })),
     budget: "search",
     isPublished: true,
   }),

@@ -3,7 +3,7 @@ import { endpoint, type Endpoint } from "../../contract/endpoint.ts";
 import { countedValue, publicListInput } from "../../contract/public/public-list.ts";
 import { line } from "../../contract/scalars.ts";
 import { LANGUAGES, type Language, type Text } from "../../contract/text.ts";
-import { pageOf } from "../../contract/wire/wire.ts";
+import { pageReply } from "../../contract/wire/wire.ts";
 import type { Module } from "../../crud/define-module.ts";
 import type { Fields } from "../../fields/field.ts";
 import { publicShape, type PublicMembers, type PublicNames } from "../../fields/public-value.ts";
@@ -73,7 +73,7 @@ export interface PublicTypes {
 
 type ListCall<T extends PublicTypes> = Endpoint<
   z.ZodType<T["asked"]>,
-  ReturnType<typeof pageOf<z.ZodType<T["teaser"]>>>
+  ReturnType<typeof pageReply<z.ZodType<T["teaser"]>>>
 >;
 type OneCall<T extends PublicTypes> = Endpoint<z.ZodType<{ readonly id: string }>, z.ZodType<T["whole"]>>;
 type CountCall = Endpoint<z.ZodObject, z.ZodArray<typeof countedValue>>;
@@ -196,7 +196,7 @@ const listCall = (module: Module, title: Text, filters: z.ZodRawShape, row: z.Zo
     path: `/portal/${module.table}/list`,
     title,
     input: publicListInput(filters),
-    reply: pageOf(row),
+    reply: pageReply(row),
     flat: "members",
   });
 

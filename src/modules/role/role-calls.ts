@@ -4,7 +4,7 @@ import { endpoint } from "../../contract/endpoint.ts";
 import { MENU_TYPES } from "../../contract/menu.ts";
 import { askedId, line, listOf } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
-import { PAGE_FIELDS, pageOf, withWireNames } from "../../contract/wire/wire.ts";
+import { PAGE_FIELDS, pageReply, withWireNames } from "../../contract/wire/wire.ts";
 
 const texts = defineTexts("roleCalls", {
   menu: { zh: "角色的菜单权限", lo: "ສິດເມນູຂອງບົດບາດ", en: "The menu items of a role" },
@@ -105,7 +105,7 @@ export const roleCalls = {
       ...PAGE_FIELDS,
       search: line(100).optional(),
     }),
-    reply: pageOf(member),
+    reply: pageReply(member),
     flat: "members",
   }),
   /** Up to 20 active users without the role. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
 import { int, line, listOf, says, secretText } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
-import { listInput, pageOf } from "../../contract/wire/wire.ts";
+import { listInput, pageReply } from "../../contract/wire/wire.ts";
 import { isSettingKey, SETTING_VALUES } from "./setting-values.ts";
 import { SETTING_RIGHTS, type SettingKey } from "./setting.ts";
 
@@ -116,7 +116,7 @@ const list = {
   permission: "sys:setting:list",
   title: SETTING_RIGHTS["sys:setting:list"],
   input: listInput([{ name: "key", isSortable: true }]),
-  reply: pageOf(row),
+  reply: pageReply(row),
   flat: "members",
 } as const;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
 import { flag, int, lines, listOf } from "../../contract/scalars.ts";
 import { LANGUAGES } from "../../contract/text.ts";
-import { listInput, pageOf } from "../../contract/wire/wire.ts";
+import { listInput, pageReply } from "../../contract/wire/wire.ts";
 import { countsCallOf } from "../../crud/counts/counts-call.ts";
 import { listFieldsOf } from "../../crud/endpoints.ts";
 import { TEXT_AREAS } from "./areas.ts";
@@ -57,7 +57,7 @@ export type ImportedTexts = z.output<typeof imported>;
 /** The translators' calls. */
 export const translationAdmin = {
   /** All texts by id; `search` matches ids, shipped and overridden texts in all languages. */
-  list: endpoint({ ...list, path: "/sys/translation/list", input: query, reply: pageOf(row), flat: "members" }),
+  list: endpoint({ ...list, path: "/sys/translation/list", input: query, reply: pageReply(row), flat: "members" }),
   /** Numbers beside a filter's choices. */
   counts: countsCallOf(textList),
   /** Overrides a text; the shipped text itself removes the override. Without `version` the last write wins (RE-16). */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
 import { Failure } from "../../contract/errors.ts";
 import { int, line, listOf, recordId } from "../../contract/scalars.ts";
-import { listInput, pageOf, withWireNames } from "../../contract/wire/wire.ts";
+import { listInput, pageReply, withWireNames } from "../../contract/wire/wire.ts";
 import { route, type Route } from "../http/route.ts";
 
 const title = { id: "sample.title", zh: "样例", lo: "ຕົວຢ່າງ", en: "Sample" };
@@ -63,7 +63,7 @@ export const sample = {
     permission: "public",
     title,
     input: listInput(fields),
-    reply: pageOf(row),
+    reply: pageReply(row),
     flat: "members",
   }),
   bare: endpoint({

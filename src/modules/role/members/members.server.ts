@@ -2,7 +2,7 @@ import { sql, type Expression, type SqlBool } from "kysely";
 import type { Arguments, Reply } from "../../../contract/endpoint.ts";
 import { Failure } from "../../../contract/errors.ts";
 import { defineTexts, type Words } from "../../../contract/text.ts";
-import { partOf } from "../../../contract/wire/wire.ts";
+import { pageSlice } from "../../../contract/wire/wire.ts";
 import { recordTitles } from "../../../crud/record-title.ts";
 import { announceRecords } from "../../../crud/repository/table-change.server.ts";
 import { lockOne } from "../../../crud/optimistic-locking/lock-records.server.ts";
@@ -83,7 +83,7 @@ export async function membersOf(
   { id, search, ...asked }: Arguments<typeof roleCalls.members>,
   caller: Caller,
 ): Promise<Reply<typeof roleCalls.members>> {
-  const { pn, size } = partOf(asked);
+  const { pn, size } = pageSlice(asked);
   const { database } = services;
   await repositoryOf(role, services).for(caller).get(id);
   const { users } = await visibleUsers(database, caller, { search, among: isIn(id), limit: Infinity });
