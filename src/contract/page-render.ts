@@ -20,7 +20,7 @@ export interface PageFiles {
  * Calls a public endpoint in process, with the query as text. Resolves to undefined for `notFound` and `invalidInput`;
  * other failures are thrown.
  */
-export type Ask = <E extends Endpoint>(
+export type CallInProcess = <E extends Endpoint>(
   endpoint: E,
   wire: Readonly<Record<string, string | null | undefined>>,
 ) => Promise<Reply<E> | undefined>;
@@ -31,7 +31,7 @@ export interface FailedPage {
   /** Also in the server's log. */
   readonly requestId: string;
   /** Seconds until the browser reloads the page by itself; absent: it does not. */
-  readonly returnsIn?: number;
+  readonly retryAfter?: number;
 }
 
 /**
@@ -77,14 +77,14 @@ export interface PageRequest {
   readonly hasToken: boolean;
   /** For every script and style of the page (HD-02). */
   readonly nonce: string;
-  readonly ask: Ask;
+  readonly ask: CallInProcess;
   /** Placeholder colours and descriptions of pictures. */
   readonly pictures: (paths: readonly string[]) => Promise<ShownPictures>;
   readonly assets: (entry: PageEntry) => PageFiles;
 }
 
-/** A picture that the server renders from the SVG. */
-export interface DrawnPicture {
+/** The picture that the server makes of an SVG. */
+export interface RasterizedSvg {
   readonly type: "image/png" | "image/jpeg" | "image/x-icon";
   readonly width: number;
   readonly height: number;
@@ -111,12 +111,12 @@ export const isMachineFile = (path: string): boolean =>
 
 export interface PageResult {
   readonly status: number;
-  /** The body: a page, or what `type` says. */
-  readonly html: string;
+  /** A page, or what `type` says. */
+  readonly body: string;
   /** Media type of a reply that is not a page, such as a sitemap. */
   readonly type?: string;
-  /** `html` is an SVG, to be sent as this picture. */
-  readonly picture?: DrawnPicture;
+  /** `body` is an SVG, to be sent as this picture. */
+  readonly picture?: RasterizedSvg;
   /**
    * The page is equal for everybody with the same cookies and may be cached until something published changes; absent:
    * not cached (HD-05).

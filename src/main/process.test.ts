@@ -19,7 +19,7 @@ beforeAll(() => {
     join(dist, "web/.vite/manifest.json"),
     JSON.stringify(Object.fromEntries(names.map((name) => [name, { file: `assets/${name}.js`, name, isEntry: true }]))),
   );
-  writeFileSync(join(dist, "ssr/render.js"), "export const renderPage = () => ({ status: 200, html: '' });");
+  writeFileSync(join(dist, "ssr/render.js"), "export const renderPage = () => ({ status: 200, body: '' });");
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

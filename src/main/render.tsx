@@ -24,7 +24,7 @@ const withoutLanguage = (path: string, query: URLSearchParams): string => {
 function renderLanding({ query, hasToken }: PageRequest): PageResult {
   const wanted = safeRedirect(query.get("redirect"));
   const signIn = wanted === undefined ? "/login" : `/login?redirect=${encodeURIComponent(wanted)}`;
-  return { status: 302, html: "", location: hasToken ? (wanted ?? "/") : signIn };
+  return { status: 302, body: "", location: hasToken ? (wanted ?? "/") : signIn };
 }
 
 /** HTML of every page address: the sign-in page, the public site, and for all others the console. */
@@ -42,6 +42,6 @@ export function renderPage(request: PageRequest): PageResult | Promise<PageResul
   // Without scripts the language switch is a plain link; the sign-in page has one address for all languages.
   const chosen = query.get("lang");
   if (isLanguage(chosen))
-    return { status: 302, html: "", location: withoutLanguage(path, query), rememberLanguage: chosen };
+    return { status: 302, body: "", location: withoutLanguage(path, query), rememberLanguage: chosen };
   return renderSignIn(request);
 }

@@ -1,4 +1,4 @@
-import type { DrawnPicture, PageRequest, PageResult } from "../../contract/page-render.ts";
+import type { RasterizedSvg, PageRequest, PageResult } from "../../contract/page-render.ts";
 import { SHARE_SIZE } from "../../contract/public/picture-sizes.ts";
 import { isLanguage } from "../../contract/text.ts";
 import { siteMark } from "../../portal/seo/site-icon.ts";
@@ -13,42 +13,42 @@ import { sharePicture } from "../../portal/seo/share-picture.tsx";
 import { sitemapIndex, sitemapPart } from "../../portal/seo/sitemap.ts";
 import { FEEDS, PORTAL_PAGES } from "../../portal/pages.ts";
 
-type Made = (Pick<PageResult, "html" | "type" | "picture"> & Partial<Pick<PageResult, "status">>) | undefined;
+type Made = (Pick<PageResult, "body" | "type" | "picture"> & Partial<Pick<PageResult, "status">>) | undefined;
 type Make = (request: PageRequest, part: string) => Made | Promise<Made>;
 
 const XML = "application/xml; charset=utf-8";
 
 // Rendered from the vector at this size, so that it is not upscaled.
-const drawn = (svg: string, picture: DrawnPicture): Made => ({
-  html: svg.replace(/^<svg (?!width)/, `<svg width="${picture.width}" height="${picture.height}" `),
+const drawn = (svg: string, picture: RasterizedSvg): Made => ({
+  body: svg.replace(/^<svg (?!width)/, `<svg width="${picture.width}" height="${picture.height}" `),
   type: picture.type,
   picture,
 });
 const icon =
-  (side: number, options?: Parameters<typeof siteMark>[1], type: DrawnPicture["type"] = "image/png"): Make =>
+  (side: number, options?: Parameters<typeof siteMark>[1], type: RasterizedSvg["type"] = "image/png"): Make =>
   ({ themeColor }) =>
     drawn(siteMark(themeColor, options), { type, width: side, height: side });
 
 /** A sitemap needs absolute URLs. */
 const NAMELESS = {
   status: 404,
-  html: "The sitemap needs the site's own address: the operator sets PUBLIC_URL.\n",
+  body: "The sitemap needs the site's own address: the operator sets PUBLIC_URL.\n",
   type: "text/plain; charset=utf-8",
 } as const;
 
 const FILES: Readonly<Record<string, Make>> = {
-  "/robots.txt": ({ origin }) => ({ html: robots(origin, PORTAL_PAGES), type: "text/plain; charset=utf-8" }),
+  "/robots.txt": ({ origin }) => ({ body: robots(origin, PORTAL_PAGES), type: "text/plain; charset=utf-8" }),
   "/sitemap.xml": async ({ ask, origin }) =>
-    origin === "" ? NAMELESS : { html: await sitemapIndex(ask, origin), type: XML },
+    origin === "" ? NAMELESS : { body: await sitemapIndex(ask, origin), type: XML },
   "/manifest.webmanifest": ({ settings, language, themeColor }) => ({
-    html: manifest(settings["sys.name"] ?? "", language, themeColor),
+    body: manifest(settings["sys.name"] ?? "", language, themeColor),
     type: "application/manifest+json; charset=utf-8",
   }),
   "/sw.js": ({ settings }) => ({
-    html: settings["offline"] === "off" ? removeWorker : offlineWorker,
+    body: settings["offline"] === "off" ? removeWorker : offlineWorker,
     type: "text/javascript; charset=utf-8",
   }),
-  "/favicon.svg": ({ themeColor }) => ({ html: siteMark(themeColor), type: "image/svg+xml; charset=utf-8" }),
+  "/favicon.svg": ({ themeColor }) => ({ body: siteMark(themeColor), type: "image/svg+xml; charset=utf-8" }),
   "/favicon.ico": icon(48, {}, "image/x-icon"),
   "/apple-touch-icon.png": icon(180, { round: 0, inset: 3 }),
   "/icon-192.png": icon(192),
@@ -62,8 +62,8 @@ const FOLDERS: readonly { readonly pattern: RegExp; readonly make: Make }[] = [
     pattern: /^\/sitemap\/([a-z0-9_-]+)\.xml$/,
     async make({ ask, origin }, name) {
       if (origin === "") return NAMELESS;
-      const html = await sitemapPart(ask, origin, name, PORTAL_PAGES);
-      return html === undefined ? undefined : { html, type: XML };
+      const body = await sitemapPart(ask, origin, name, PORTAL_PAGES);
+      return body === undefined ? undefined : { body, type: XML };
     },
   },
   {
@@ -73,8 +73,8 @@ const FOLDERS: readonly { readonly pattern: RegExp; readonly make: Make }[] = [
       const feed = FEEDS.find((each) => each.name === name);
       if (!feed || !isLanguage(language) || !Object.hasOwn(FEED_FORMS, form)) return undefined;
       const asked = { ask, origin, language, siteName: settings["sys.name"] ?? "", feed };
-      const html = await feedText({ ...asked, form: form as FeedForm });
-      return { html, type: `${FEED_FORMS[form as FeedForm]}; charset=utf-8` };
+      const body = await feedText({ ...asked, form: form as FeedForm });
+      return { body, type: `${FEED_FORMS[form as FeedForm]}; charset=utf-8` };
     },
   },
 ];
@@ -90,5 +90,5 @@ export async function renderMachineFile(request: PageRequest): Promise<PageResul
   const made = await make?.(request, folder?.pattern.exec(path)?.[1] ?? "");
   return made
     ? { status: 200, cache: "public", ...made }
-    : { status: 404, html: "", type: "text/plain; charset=utf-8" };
+    : { status: 404, body: "", type: "text/plain; charset=utf-8" };
 }

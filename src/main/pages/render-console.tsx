@@ -40,5 +40,5 @@ export function renderConsole(request: PageRequest): PageResult {
     data: { apiBase, settings, language, version, program } satisfies ConsolePageData,
     firstScript: headStart,
   });
-  return { status: 200, html };
+  return { status: 200, body: html };
 }

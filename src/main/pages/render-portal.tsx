@@ -114,7 +114,7 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
   const isLanguageNamed = query.get("lang") === language;
   query.delete("lang"); // it is in `language` already, and is not a parameter of the page
   const location = rootRedirect({ path, query });
-  if (location !== undefined && !isUnknown) return { status: 302, html: "", location };
+  if (location !== undefined && !isUnknown) return { status: 302, body: "", location };
   const { refusedForm } = request;
   const address: PageAddress = { origin, path, query, language, settings, hasToken, apiBase, refusedForm };
   const { page, data, status: usual } = await loadPage(request, address);
@@ -157,5 +157,5 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
     data: { apiBase, settings: withoutStatement(settings), language },
     isIndexed: mayIndex,
   });
-  return { status, html, inlineScripts: [stagedLayout, ...inlineScripts], ...(isForAll ? { cache: "public" } : {}) };
+  return { status, body: html, inlineScripts: [stagedLayout, ...inlineScripts], ...(isForAll ? { cache: "public" } : {}) };
 }

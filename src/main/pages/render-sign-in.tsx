@@ -28,7 +28,7 @@ function ownWords({ zh, lo, en }: AllOverrides): AllOverrides {
 export function renderSignIn(request: PageRequest): PageResult {
   const { language, settings, words, apiBase, version, nonce, colorScheme, themeColor } = request;
   const target = safeRedirect(request.query.get("redirect")) ?? "/";
-  if (request.hasToken) return { status: 302, html: "", location: target };
+  if (request.hasToken) return { status: 302, body: "", location: target };
   const own = request.assets("signin");
   const next = request.assets("console");
   const isNew = (file: string) => !own.scripts.includes(file) && !own.preload.includes(file);
@@ -56,5 +56,5 @@ export function renderSignIn(request: PageRequest): PageResult {
     data,
     firstScript: cspSetup,
   });
-  return { status: 200, html };
+  return { status: 200, body: html };
 }

@@ -34,13 +34,13 @@ const dataOf = (html: string): Record<string, unknown> =>
 
 it("says what was written at run time in place of built-in words, on both public pages and to no other reader (§7)", async () => {
   const words = { zh: { "signIn.title": "进入平台" }, lo: { "home.description": "ຄຳອະທິບາຍໃໝ່" }, en: {} };
-  const { html } = await ask("/login", { words });
+  const { body: html } = await ask("/login", { words });
   expect(html).toContain("<title>进入平台 · 农业企业服务平台</title>");
   expect(html).toContain("<h1>进入平台</h1>");
   // The page's data holds none of the other page's texts.
   expect(dataOf(html)["words"]).toEqual({ zh: words.zh, lo: {}, en: {} });
-  expect((await ask("/home/oneInex", { words, language: "lo" })).html).toContain("ຄຳອະທິບາຍໃໝ່");
-  expect((await ask("/login")).html).toContain("<h1>登录</h1>");
+  expect((await ask("/home/oneInex", { words, language: "lo" })).body).toContain("ຄຳອະທິບາຍໃໝ່");
+  expect((await ask("/login")).body).toContain("<h1>登录</h1>");
 });
 
 it.each([
@@ -91,8 +91,8 @@ it.each([
 it.each(["/login", "/sys/dict", "/", "/home/oneInex"])(
   "%s says what is wrong, and that it comes back by itself",
   async (address) => {
-    const failed = { reason: "unavailable", requestId: "r1", returnsIn: 7 } as const;
-    const { status, html } = await ask(address, { failed, settings: {}, hasToken: address === "/sys/dict" });
+    const failed = { reason: "unavailable", requestId: "r1", retryAfter: 7 } as const;
+    const { status, body: html } = await ask(address, { failed, settings: {}, hasToken: address === "/sys/dict" });
     expect(status).toBe(503);
     for (const words of ["服务暂时不可用，请稍后再试", "7 秒后自动重新打开本页。", "r1", `href="${address}"`])
       expect(html).toContain(words);
@@ -101,7 +101,7 @@ it.each(["/login", "/sys/dict", "/", "/home/oneInex"])(
 
 describe("the sign-in page", () => {
   it("is drawn whole by the server, with its own scripts and the console's announced", async () => {
-    const { status, html } = await ask("/login?redirect=/sys/dict");
+    const { status, body: html } = await ask("/login?redirect=/sys/dict");
     expect(status).toBe(200);
     expect(html).toContain("<title>登录 · 农业企业服务平台</title>");
     expect(html).toContain('name="password"');
@@ -117,16 +117,16 @@ describe("the sign-in page", () => {
   it.each(["//evil.example", "/login", "javascript:alert(1)", "/\\evil.example"])(
     "does not carry on to %s (W8)",
     async (target) => {
-      expect(dataOf((await ask(`/login?redirect=${encodeURIComponent(target)}`)).html)["target"]).toBe("/");
+      expect(dataOf((await ask(`/login?redirect=${encodeURIComponent(target)}`)).body)["target"]).toBe("/");
     },
   );
 
   it("says what ended the session before, in each language, and nothing that it does not know", async () => {
-    const { html } = await ask("/login?redirect=/sys/dict&ended=disabled");
+    const { body: html } = await ask("/login?redirect=/sys/dict&ended=disabled");
     expect(html).toContain("您的账号已被停用");
     expect(html).toContain('href="/login?redirect=%2Fsys%2Fdict&amp;ended=disabled&amp;lang=lo"');
-    expect((await ask("/login?ended=deleted", { language: "lo" })).html).toContain("ບັນຊີຂອງທ່ານຖືກລຶບ");
-    expect((await ask("/login?ended=__proto__")).html).not.toContain('sign-in-ended"');
+    expect((await ask("/login?ended=deleted", { language: "lo" })).body).toContain("ບັນຊີຂອງທ່ານຖືກລຶບ");
+    expect((await ask("/login?ended=__proto__")).body).not.toContain('sign-in-ended"');
   });
 
   it("redirects a signed-in visitor to the root, or to their target (§4)", async () => {
@@ -144,7 +144,7 @@ describe("the public site", () => {
     expect(await ask("/home")).toMatchObject({ status: 302, location: "/home/oneInex" }));
 
   it("is readable without scripts", async () => {
-    const { status, html } = await ask("/home/oneInex", { language: "en" });
+    const { status, body: html } = await ask("/home/oneInex", { language: "en" });
     expect(status).toBe(200);
     expect(html).toContain('<html lang="en"');
     expect(html).toContain("<h1>农业企业服务平台</h1>");
@@ -154,19 +154,19 @@ describe("the public site", () => {
   });
 
   it("asks to sign in first, on the way to a checked address (§4, W8)", async () => {
-    const { html } = await ask("/home?redirect=/sys/dict%3Fa%3D1");
+    const { body: html } = await ask("/home?redirect=/sys/dict%3Fa%3D1");
     expect(html).toContain("登录后将打开您要访问的页面");
     expect(html).toContain('href="/login?redirect=%2Fsys%2Fdict%3Fa%3D1"');
     // Every link to sign in: in the header, the phone menu, the card and the footer.
     expect(html.match(/href="\/login[^"]*"/g)).toEqual(
       Array.from({ length: 4 }, () => 'href="/login?redirect=%2Fsys%2Fdict%3Fa%3D1"'),
     );
-    expect((await ask("/home?redirect=//evil.example")).html).not.toContain('evil.example"');
-    expect((await ask("/home?redirect=//evil.example")).html).not.toContain("请先登录");
+    expect((await ask("/home?redirect=//evil.example")).body).not.toContain('evil.example"');
+    expect((await ask("/home?redirect=//evil.example")).body).not.toContain("请先登录");
   });
 
   it("answers an unknown address with 404", async () => {
-    const { status, html } = await ask("/home/detail?id=1");
+    const { status, body: html } = await ask("/home/detail?id=1");
     expect(status).toBe(404);
     expect(html).toContain("没有找到这个页面");
     expect(html).toContain('content="noindex"');
@@ -175,7 +175,7 @@ describe("the public site", () => {
   it("leads from behind the last page of a list to its first one", async () => {
     const answers: PageRequest["ask"] = async (endpoint, { page }) =>
       (endpoint.path.endsWith("/list") ? { rows: [], total: 30, page: Number(page ?? 1), pageSize: 12 } : []) as never;
-    const { status, html } = await ask("/home/nyNewsList?kind=market&page=99999", { ask: answers });
+    const { status, body: html } = await ask("/home/nyNewsList?kind=market&page=99999", { ask: answers });
     expect(status).toBe(404);
     expect(html).toContain("没有更多了");
     expect(html).toContain('<a href="/home/nyNewsList?kind=market">');
@@ -183,7 +183,7 @@ describe("the public site", () => {
   });
 
   it("has an address of its own in each language; the sign-in page remembers a choice instead", async () => {
-    const { status, html } = await ask("/home/oneInex?lang=lo", { language: "lo" });
+    const { status, body: html } = await ask("/home/oneInex?lang=lo", { language: "lo" });
     expect(status).toBe(200);
     expect(html).toContain('<html lang="lo"');
     expect(await ask("/login?redirect=%2Fsys%2Fdict&lang=en")).toMatchObject({
@@ -211,13 +211,13 @@ describe("a sign-in that happened elsewhere (/auth-redirect)", () => {
 describe("an address that no page has", () => {
   const WORDS = { zh: "没有找到这个页面", lo: "ບໍ່ພົບໜ້ານີ້", en: "Page not found" } as const;
   it.each(["zh", "lo", "en"] as const)("is a page with words and a way back, in %s", async (language) => {
-    const { status, html } = await ask("/", { isUnknown: true, language });
+    const { status, body: html } = await ask("/", { isUnknown: true, language });
     expect(status).toBe(404);
     expect(html).toContain(WORDS[language]);
     expect(html).toContain('href="/home/oneInex"');
   });
   it("is the console's own 404 for a signed-in visitor", async () => {
-    const { status, html } = await ask("/", { isUnknown: true, hasToken: true });
+    const { status, body: html } = await ask("/", { isUnknown: true, hasToken: true });
     expect(status).toBe(404);
     expect(html).toContain('<div id="root">');
   });
@@ -227,7 +227,7 @@ describe("every page", () => {
   const pages = ["/login", "/home/oneInex", "/home/none", "/", "/sys/dict"];
 
   it.each(pages)("%s runs only scripts that its policy names (HD-02)", async (address) => {
-    const { html, inlineScripts } = await ask(address);
+    const { body: html, inlineScripts } = await ask(address);
     for (const [, tag, text = ""] of html.matchAll(/(<script[^>]*>)([^<]*)<\/script>/g)) {
       if (inlineScripts === undefined) expect(tag).toContain('nonce="n0"');
       else if (!tag?.includes('type="application/')) expect(inlineScripts).toContain(text);
@@ -238,14 +238,14 @@ describe("every page", () => {
 
   it.each(pages)("%s shows settings as text (RT-07, RT-08)", async (address) => {
     const evil = "</script><script>alert(1)</script><img src=x onerror=alert(1)>\"'\u2028";
-    const { html } = await ask(address, { settings: { "sys.name": evil, "sys.subname": evil } });
+    const { body: html } = await ask(address, { settings: { "sys.name": evil, "sys.subname": evil } });
     expect(html).not.toContain("<script>alert");
     expect(html).not.toContain("<img src=x");
     expect(dataOf(html)["settings"]).toEqual({ "sys.name": evil, "sys.subname": evil });
   });
 
   it.each(pages)("%s is drawn in the person's colours at once", async (address) => {
-    const { html } = await ask(address, { colorScheme: "dark", themeColor: "#1F7A5C" });
+    const { body: html } = await ask(address, { colorScheme: "dark", themeColor: "#1F7A5C" });
     expect(html).toContain('data-scheme="dark"');
     expect(html).toContain("--accent:");
   });
@@ -257,7 +257,7 @@ describe("every page", () => {
   ] as const)(
     "of the console says in %s what it needs where no script runs, and leads home",
     async (language, words) => {
-      const { html } = await ask("/sys/user", { language });
+      const { body: html } = await ask("/sys/user", { language });
       const said = /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1];
       expect(said).toContain(words);
       expect(said).toContain('href="/home/oneInex"');
@@ -265,7 +265,7 @@ describe("every page", () => {
   );
 
   it("is the console's frame at every other address", async () => {
-    const { status, html } = await ask("/sys/anything");
+    const { status, body: html } = await ask("/sys/anything");
     expect(status).toBe(200);
     expect(html).toContain('<div id="root">');
     expect(html).toContain('<link rel="modulepreload" href="/assets/console.js"');

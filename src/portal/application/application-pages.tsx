@@ -1,6 +1,6 @@
 import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
-import type { Ask } from "../../contract/page-render.ts";
+import type { CallInProcess } from "../../contract/page-render.ts";
 import { applicationPublicCalls, FORM_LIMITS } from "../../modules/application/application.ts";
 import { MONTHS } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
@@ -12,7 +12,10 @@ import { ApplicationForm } from "./ApplicationForm.tsx";
 import { PAGE_TEXTS as TEXTS, wordsIn } from "./application-texts.ts";
 import { Status } from "./Status.tsx";
 
-async function load(ask: Ask, { language, settings }: PageAddress): Promise<ServedApplicationData | undefined> {
+async function load(
+  ask: CallInProcess,
+  { language, settings }: PageAddress,
+): Promise<ServedApplicationData | undefined> {
   const choices = await ask(applicationPublicCalls.form, {});
   return (
     choices && {

@@ -1,5 +1,5 @@
 import { othersOf, PART_SIZES, sizeForOthers } from "../page/list-sizes.ts";
-import type { Ask } from "../../contract/page-render.ts";
+import type { CallInProcess } from "../../contract/page-render.ts";
 import { brandPublicCalls, type BrandTeaser, type PublicBrand } from "../../modules/brand/brand.ts";
 import { productPublicCalls, type ProductTeaser } from "../../modules/product/product.ts";
 
@@ -12,7 +12,7 @@ export interface OneBrand {
 /** Other brands of the region. */
 const OTHERS = 4;
 
-export async function loadBrand(ask: Ask, id: string): Promise<OneBrand | undefined> {
+export async function loadBrand(ask: CallInProcess, id: string): Promise<OneBrand | undefined> {
   const brand = await ask(brandPublicCalls.one, { id });
   if (!brand) return undefined;
   const { enterprise, region } = brand;

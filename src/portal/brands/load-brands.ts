@@ -2,14 +2,17 @@ import { PAGE_SIZES } from "../page/list-sizes.ts";
 import type { Page } from "../../contract/list-query.ts";
 import { brandPublicCalls, type BrandRegion, type BrandTeaser } from "../../modules/brand/brand.ts";
 import { isBehindLast, type PageAddress } from "../page/portal-page.ts";
-import type { Ask } from "../../contract/page-render.ts";
+import type { CallInProcess } from "../../contract/page-render.ts";
 
 export interface Brands {
   readonly brands: Page<BrandTeaser>;
   readonly regions: readonly (BrandRegion & { readonly count: number })[];
 }
 
-export async function loadBrands(ask: Ask, { query }: Pick<PageAddress, "query">): Promise<Brands | undefined> {
+export async function loadBrands(
+  ask: CallInProcess,
+  { query }: Pick<PageAddress, "query">,
+): Promise<Brands | undefined> {
   const asked = {
     division: query.get("division"),
     search: query.get("search"),

@@ -6,7 +6,7 @@ import {
 } from "../../modules/certificate/certificate.ts";
 import { productPublicCalls, type ProductTeaser } from "../../modules/product/product.ts";
 import { PART_SIZES } from "../page/list-sizes.ts";
-import type { Ask } from "../../contract/page-render.ts";
+import type { CallInProcess } from "../../contract/page-render.ts";
 import type { PageAddress } from "../page/portal-page.ts";
 
 export type Checked =
@@ -22,7 +22,10 @@ export type Checked =
 const isTooMany = (error: unknown): boolean =>
   typeof error === "object" && error !== null && (error as { reason?: unknown }).reason === "tooManyRequests";
 
-export async function loadCertificate(ask: Ask, { query }: Pick<PageAddress, "query">): Promise<Checked | undefined> {
+export async function loadCertificate(
+  ask: CallInProcess,
+  { query }: Pick<PageAddress, "query">,
+): Promise<Checked | undefined> {
   const number = (query.get("number") ?? "").trim();
   if (number === "") return { asked: false };
   if (number.length > LONGEST_NUMBER) return { wrong: number.slice(0, LONGEST_NUMBER) };

@@ -2,7 +2,7 @@ import type { PublicText } from "../../contract/public/public-text.ts";
 import { enterpriseAddress, productAddress } from "../../contract/public/public-addresses.ts";
 import { enterprisePublicCalls } from "../../modules/enterprise/enterprise.ts";
 import { productPublicCalls } from "../../modules/product/product.ts";
-import type { Ask } from "../../contract/page-render.ts";
+import type { CallInProcess } from "../../contract/page-render.ts";
 import type { PageAddress } from "../page/portal-page.ts";
 
 export interface About {
@@ -13,7 +13,10 @@ export interface About {
   readonly isSent: boolean;
 }
 
-export async function loadEnquiry(ask: Ask, { query }: Pick<PageAddress, "query">): Promise<About | null | undefined> {
+export async function loadEnquiry(
+  ask: CallInProcess,
+  { query }: Pick<PageAddress, "query">,
+): Promise<About | null | undefined> {
   const id = query.get("product") ?? query.get("enterprise");
   if (id === null) return null;
   const member = query.get("product") ? "product" : "enterprise";

@@ -7,7 +7,7 @@ import {
 } from "../../modules/enterprise/enterprise.ts";
 import { productPublicCalls, type ProductTeaser } from "../../modules/product/product.ts";
 import { othersOf, PART_SIZES, sizeForOthers } from "../page/list-sizes.ts";
-import type { Ask } from "../../contract/page-render.ts";
+import type { CallInProcess } from "../../contract/page-render.ts";
 
 export interface ShownEnterprise {
   readonly enterprise: PublicEnterprise;
@@ -20,7 +20,7 @@ export interface ShownEnterprise {
 /** Other enterprises of the region. */
 const NEIGHBOURS = 3;
 
-export async function loadEnterprise(ask: Ask, id: string): Promise<ShownEnterprise | undefined> {
+export async function loadEnterprise(ask: CallInProcess, id: string): Promise<ShownEnterprise | undefined> {
   const enterprise = await ask(enterprisePublicCalls.one, { id });
   if (!enterprise) return undefined;
   const [certificates, products, brands, near] = await Promise.all([

@@ -5,7 +5,7 @@ import {
   type EnterprisePlace,
   type EnterpriseTeaser,
 } from "../../modules/enterprise/enterprise.ts";
-import type { Ask } from "../../contract/page-render.ts";
+import type { CallInProcess } from "../../contract/page-render.ts";
 import { isBehindLast } from "../page/portal-page.ts";
 
 /** Filters in the query of the list, in the order of its address. */
@@ -17,7 +17,7 @@ export interface Enterprises {
   readonly places: readonly EnterprisePlace[];
 }
 
-export async function loadEnterprises(ask: Ask, query: URLSearchParams): Promise<Enterprises | undefined> {
+export async function loadEnterprises(ask: CallInProcess, query: URLSearchParams): Promise<Enterprises | undefined> {
   const certified = query.get("valid") === "any" ? "" : "1";
   const filters = ENTERPRISE_FILTERS.filter((name) => name !== "valid");
   const asked = Object.fromEntries([...filters, "page"].map((name) => [name, query.get(name)]));

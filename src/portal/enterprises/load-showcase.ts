@@ -5,7 +5,7 @@ import {
   type EnterprisePlace,
   type EnterpriseTeaser,
 } from "../../modules/enterprise/enterprise.ts";
-import type { Ask } from "../../contract/page-render.ts";
+import type { CallInProcess } from "../../contract/page-render.ts";
 
 export interface Showcase {
   readonly enterprises: readonly EnterpriseTeaser[];
@@ -13,7 +13,7 @@ export interface Showcase {
   readonly places: readonly EnterprisePlace[];
 }
 
-export async function loadShowcase(ask: Ask): Promise<Showcase | undefined> {
+export async function loadShowcase(ask: CallInProcess): Promise<Showcase | undefined> {
   const [enterprises, choices, places] = await Promise.all([
     ask(enterprisePublicCalls.list, { certified: "1", size: PART_SIZES.showcase.enterprises }),
     ask(certificatePublicCalls.choices, {}),

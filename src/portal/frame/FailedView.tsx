@@ -7,18 +7,18 @@ interface FailedViewProps {
   /** The error's message. */
   readonly words: Text;
   readonly requestId: string;
-  readonly returnsIn: number | undefined;
+  readonly retryAfter: number | undefined;
   readonly address: PageAddress;
 }
 
 /** Explains why a page could not be rendered, and offers to load it again. */
-export function FailedView({ words, requestId, returnsIn, address: { path, query } }: FailedViewProps) {
+export function FailedView({ words, requestId, retryAfter, address: { path, query } }: FailedViewProps) {
   const t = useText();
   return (
     <div className="not-found">
       <h1>{t(PORTAL_TEXTS.failed)}</h1>
       <p>{t(words)}</p>
-      {returnsIn === undefined ? null : <p>{t(PORTAL_TEXTS.byItself, { seconds: returnsIn })}</p>}
+      {retryAfter === undefined ? null : <p>{t(PORTAL_TEXTS.byItself, { seconds: retryAfter })}</p>}
       <a className="button" href={query.size > 0 ? `${path}?${query}` : path}>
         {t(PORTAL_TEXTS.again)}
       </a>

@@ -25,12 +25,12 @@ export const pastEndPage = (start: string): PortalPage =>
   statePage(PORTAL_TEXTS.pastEnd, () => <PastEnd start={start} />);
 
 /** Page shown when the requested one could not be rendered. */
-export const failedPage = ({ reason, requestId, returnsIn }: FailedPage): PortalPage =>
+export const failedPage = ({ reason, requestId, retryAfter }: FailedPage): PortalPage =>
   statePage(PORTAL_TEXTS.failed, ({ address }) => (
     <FailedView
       words={{ ...ERRORS[reason].words, id: `error.${reason}` }}
       requestId={requestId}
-      returnsIn={returnsIn}
+      retryAfter={retryAfter}
       address={address}
     />
   ));

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { Ask } from "../../contract/page-render.ts";
+import type { CallInProcess } from "../../contract/page-render.ts";
 import { LANGUAGES, type Language } from "../../contract/text.ts";
 import { LanguageProvider } from "../../web/i18n/language.tsx";
 import { PortalFrame } from "../frame/PortalFrame.tsx";
@@ -116,7 +116,7 @@ async function open({ href = "/home/oneInex", language = "zh", hasToken = false,
     settings: { "sys.name": "农业企业服务平台", "sys.subname": "中国 · 老挝" },
     hasToken,
   };
-  const ask = (async ({ path }: { readonly path: string }) => published[path]) as unknown as Ask;
+  const ask = (async ({ path }: { readonly path: string }) => published[path]) as unknown as CallInProcess;
   const page = homePages.find(({ path }) => path === url.pathname) ?? homePages[0];
   const data = await page.load(ask, address);
   const { View } = page;
@@ -186,7 +186,7 @@ describe("the home page", () => {
       if (path !== "/portal/product/list") return undefined;
       months.push(month ?? "any");
       return many(month === "now" ? [] : [product]);
-    }) as unknown as Ask;
+    }) as unknown as CallInProcess;
     const address = {
       path: "/home/oneInex",
       query: new URLSearchParams(),

@@ -1,5 +1,5 @@
 import { PART_SIZES } from "../page/list-sizes.ts";
-import type { Ask } from "../../contract/page-render.ts";
+import type { CallInProcess } from "../../contract/page-render.ts";
 import type { CountedValue } from "../../contract/public/public-list.ts";
 import { articlePublicCalls, type ArticleTeaser } from "../../modules/article/article.ts";
 import { bannerPublicCalls, type PublicBanner } from "../../modules/banner/banner.ts";
@@ -34,7 +34,7 @@ export interface HomeSeason {
 
 const SIZES = PART_SIZES.home;
 
-async function loadHomeSeason(ask: Ask): Promise<HomeSeason> {
+async function loadHomeSeason(ask: CallInProcess): Promise<HomeSeason> {
   const [now, months] = await Promise.all([
     ask(productPublicCalls.list, { month: "now", size: SIZES.products }),
     ask(productPublicCalls.months, {}),
@@ -46,7 +46,7 @@ async function loadHomeSeason(ask: Ask): Promise<HomeSeason> {
 }
 
 /** Loads all parts in parallel. */
-export async function loadHome(ask: Ask): Promise<Omit<Home, "wanted">> {
+export async function loadHome(ask: CallInProcess): Promise<Omit<Home, "wanted">> {
   const [banners, season, places, certified, recommended, news, notices] = await Promise.all([
     ask(bannerPublicCalls.list, {}),
     loadHomeSeason(ask),

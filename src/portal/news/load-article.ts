@@ -2,7 +2,7 @@ import type { ProductTeaser } from "../../modules/product/product.ts";
 import { articlePublicCalls, type ArticleTeaser, type PublicArticle } from "../../modules/article/article.ts";
 import { othersOf, sizeForOthers } from "../page/list-sizes.ts";
 import { relatedProducts } from "./related-products.ts";
-import type { Ask } from "../../contract/page-render.ts";
+import type { CallInProcess } from "../../contract/page-render.ts";
 import type { PageAddress } from "../page/portal-page.ts";
 
 export interface ReadArticle {
@@ -14,7 +14,10 @@ export interface ReadArticle {
 /** Other articles of the kind below an article. */
 const MORE = 3;
 
-export async function loadArticle(ask: Ask, { query }: Pick<PageAddress, "query">): Promise<ReadArticle | undefined> {
+export async function loadArticle(
+  ask: CallInProcess,
+  { query }: Pick<PageAddress, "query">,
+): Promise<ReadArticle | undefined> {
   const article = await ask(articlePublicCalls.one, { id: query.get("id") });
   if (!article) return undefined;
   const [others, products] = await Promise.all([

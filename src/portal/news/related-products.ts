@@ -1,5 +1,5 @@
 import { ALL_AT_ONCE } from "../page/list-sizes.ts";
-import type { Ask } from "../../contract/page-render.ts";
+import type { CallInProcess } from "../../contract/page-render.ts";
 import type { PublicText } from "../../contract/public/public-text.ts";
 import type { PublicArticle } from "../../modules/article/article.ts";
 import { productPublicCalls, type ProductTeaser } from "../../modules/product/product.ts";
@@ -24,7 +24,7 @@ const mentions = ({ name }: ProductTeaser, title: string, text: string): number 
 
 /** Products that an article mentions most; for equal scores those of its region first. Empty if it mentions none. */
 export async function relatedProducts(
-  ask: Ask,
+  ask: CallInProcess,
   { title, summary, content, place }: PublicArticle,
 ): Promise<readonly ProductTeaser[]> {
   const [region = ""] = place.split(" · ");

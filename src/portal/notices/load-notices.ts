@@ -1,6 +1,6 @@
 import { PAGE_SIZES } from "../page/list-sizes.ts";
 import type { Page } from "../../contract/list-query.ts";
-import type { Ask } from "../../contract/page-render.ts";
+import type { CallInProcess } from "../../contract/page-render.ts";
 import type { CountedValue } from "../../contract/public/public-list.ts";
 import { noticePublicCalls, type NoticeTeaser } from "../../modules/notice/notice.ts";
 import { isBehindLast, type PageAddress } from "../page/portal-page.ts";
@@ -10,7 +10,10 @@ export interface Notices {
   readonly kinds: readonly CountedValue[];
 }
 
-export async function loadNotices(ask: Ask, { query }: Pick<PageAddress, "query">): Promise<Notices | undefined> {
+export async function loadNotices(
+  ask: CallInProcess,
+  { query }: Pick<PageAddress, "query">,
+): Promise<Notices | undefined> {
   const asked = {
     kind: query.get("kind"),
     search: query.get("search"),

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { Page } from "../../contract/list-query.ts";
-import type { Ask, RefusedForm } from "../../contract/page-render.ts";
+import type { CallInProcess, RefusedForm } from "../../contract/page-render.ts";
 import type { PublicText } from "../../contract/public/public-text.ts";
 import type { Language, Text } from "../../contract/text.ts";
 
@@ -71,7 +71,7 @@ export interface Feed {
   /** Path of the page with the same records. */
   readonly path: string;
   /** The newest records, up to `size`. */
-  readonly items: (ask: Ask, size: string) => Promise<readonly FeedItem[]>;
+  readonly items: (ask: CallInProcess, size: string) => Promise<readonly FeedItem[]>;
 }
 
 /** A page of the public site: its data, its head and its view. */
@@ -80,14 +80,14 @@ export interface PortalPage<Data = unknown> {
   /** Query parameters the page reads, in the order of the canonical address; it gets no others. */
   readonly reads?: (query: URLSearchParams) => readonly string[];
   /** Loads the data; resolves to undefined if there is no such page. */
-  readonly load: (ask: Ask, address: PageAddress) => Promise<Data | undefined>;
+  readonly load: (ask: CallInProcess, address: PageAddress) => Promise<Data | undefined>;
   readonly head: (data: Data, address: PageAddress) => DocumentHead;
   /** The sitemap lists the page without a query. */
   readonly isListed?: true;
   /**
    * Lists with one filter that the sitemap also contains; robots are kept from lists with several (docs/decisions/024).
    */
-  readonly chosenLists?: (ask: Ask) => Promise<readonly ChosenList[]>;
+  readonly chosenLists?: (ask: CallInProcess) => Promise<readonly ChosenList[]>;
   /** Feed of what the page shows; a page without one links to all feeds of the site. */
   readonly feed?: Feed;
   /** The header overlaps the page's lead picture. */

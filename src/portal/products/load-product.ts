@@ -1,7 +1,7 @@
 import { certificatePublicCalls, type CertificateTeaser } from "../../modules/certificate/certificate.ts";
 import { productPublicCalls, type ProductTeaser, type PublicProduct } from "../../modules/product/product.ts";
 import { enterprisePublicCalls, type PublicEnterprise } from "../../modules/enterprise/enterprise.ts";
-import type { Ask } from "../../contract/page-render.ts";
+import type { CallInProcess } from "../../contract/page-render.ts";
 import type { PageAddress } from "../page/portal-page.ts";
 
 export interface ShownProduct {
@@ -17,7 +17,10 @@ export interface ShownProduct {
   readonly maker: PublicEnterprise | undefined;
 }
 
-export async function loadProduct(ask: Ask, { query }: Pick<PageAddress, "query">): Promise<ShownProduct | undefined> {
+export async function loadProduct(
+  ask: CallInProcess,
+  { query }: Pick<PageAddress, "query">,
+): Promise<ShownProduct | undefined> {
   const id = query.get("id");
   const [product, related, months] = await Promise.all([
     ask(productPublicCalls.one, { id }),

@@ -1,6 +1,6 @@
 import { TOTAL_ONLY } from "../page/list-sizes.ts";
 import type { Page } from "../../contract/list-query.ts";
-import type { Ask } from "../../contract/page-render.ts";
+import type { CallInProcess } from "../../contract/page-render.ts";
 import type { CountedValue } from "../../contract/public/public-list.ts";
 import { productPublicCalls, type ProductPlace, type ProductTeaser } from "../../modules/product/product.ts";
 import { isBehindLast } from "../page/portal-page.ts";
@@ -30,7 +30,7 @@ const askedIn = (query: URLSearchParams): Asked =>
   Object.fromEntries(PRODUCT_FILTERS.flatMap((filter) => (query.get(filter) ? [[filter, query.get(filter)]] : [])));
 
 /** Loads everything for an address of the list; undefined if a call refuses its filters or the page does not exist. */
-export async function loadProducts(ask: Ask, query: URLSearchParams): Promise<Products | undefined> {
+export async function loadProducts(ask: CallInProcess, query: URLSearchParams): Promise<Products | undefined> {
   const asked = askedIn(query);
   const [products, places, categories, months] = await Promise.all([
     ask(productPublicCalls.list, { ...asked, page: query.get("page") }),
@@ -78,7 +78,7 @@ export function pathTo(places: readonly ProductPlace[], code: string | undefined
  * Lists with one filter that are not empty; those with several are not in the sitemap (docs/decisions/024). The present
  * month is the season's page.
  */
-export async function productLists(ask: Ask): Promise<readonly ChosenList[]> {
+export async function productLists(ask: CallInProcess): Promise<readonly ChosenList[]> {
   const [places, categories, year, certified] = await Promise.all([
     ask(productPublicCalls.places, {}),
     ask(productPublicCalls.categories, {}),

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Ask } from "../../contract/page-render.ts";
+import type { CallInProcess } from "../../contract/page-render.ts";
 import type { Language } from "../../contract/text.ts";
 import type { ProductTeaser, PublicProduct } from "../../modules/product/product.ts";
 import { LanguageProvider } from "../../web/i18n/language.tsx";
@@ -45,7 +45,7 @@ const maker = { hotline: HOSTILE, position: HOSTILE, address: zh(HOSTILE) };
 const months = Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), name: "", count: index }));
 
 /** Fake answers by path; `rows` gives the list's rows for a query. */
-const asks = (rows: (asked: Readonly<Record<string, unknown>>) => readonly ProductTeaser[]): Ask =>
+const asks = (rows: (asked: Readonly<Record<string, unknown>>) => readonly ProductTeaser[]): CallInProcess =>
   (async ({ path }: { readonly path: string }, asked: Readonly<Record<string, unknown>>) => {
     if (path.endsWith("/list")) {
       const found = rows(asked);
@@ -62,9 +62,9 @@ const asks = (rows: (asked: Readonly<Record<string, unknown>>) => readonly Produ
     if (path === "/portal/enterprise/get") return maker;
     if (path.endsWith("/get")) return whole;
     return { around: { code: "LA", name: HOSTILE }, near: [teaser], inSeason: [teaser] };
-  }) as unknown as Ask;
+  }) as unknown as CallInProcess;
 
-async function drawn(page: typeof productsPage, ask: Ask, query = "", language: Language = "zh") {
+async function drawn(page: typeof productsPage, ask: CallInProcess, query = "", language: Language = "zh") {
   const address: PageAddress = {
     origin: "https://example.la",
     path: page.path,

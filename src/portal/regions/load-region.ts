@@ -1,6 +1,6 @@
 import { PART_SIZES } from "../page/list-sizes.ts";
 import type { Page } from "../../contract/list-query.ts";
-import type { Ask } from "../../contract/page-render.ts";
+import type { CallInProcess } from "../../contract/page-render.ts";
 import type { CountedValue } from "../../contract/public/public-list.ts";
 import { articlePublicCalls, type ArticleTeaser } from "../../modules/article/article.ts";
 import { brandPublicCalls, type BrandTeaser } from "../../modules/brand/brand.ts";
@@ -29,7 +29,7 @@ export interface ShownRegion {
 const SIZES = PART_SIZES.region;
 
 /** Loads a region with its published records; undefined if there is nothing to show. */
-export async function loadRegion(ask: Ask, division: string): Promise<ShownRegion | undefined> {
+export async function loadRegion(ask: CallInProcess, division: string): Promise<ShownRegion | undefined> {
   const region = await ask(regionPublicCalls.one, { division });
   if (!region) return undefined;
   const [listed, products, year, certified, all, brands, news, notices] = await Promise.all([

@@ -2,7 +2,7 @@ import type { Page } from "../../contract/list-query.ts";
 import { publicSearch, type FoundPublic } from "../../modules/public-search/public-search.ts";
 import { MAX_SEARCH } from "../../contract/public/public-addresses.ts";
 import { isBehindLast, type PageAddress } from "../page/portal-page.ts";
-import type { Ask } from "../../contract/page-render.ts";
+import type { CallInProcess } from "../../contract/page-render.ts";
 
 export interface Search {
   readonly search: string;
@@ -18,7 +18,10 @@ export interface Search {
   readonly suggestion: string;
 }
 
-export async function loadSearch(ask: Ask, { query }: Pick<PageAddress, "query">): Promise<Search | undefined> {
+export async function loadSearch(
+  ask: CallInProcess,
+  { query }: Pick<PageAddress, "query">,
+): Promise<Search | undefined> {
   const search = (query.get("search") ?? "").trim().slice(0, MAX_SEARCH);
   if (search === "") return { search, groups: [], chosen: undefined, suggestion: "" };
   const kind = query.get("kind");

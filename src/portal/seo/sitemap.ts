@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../contract/html/escape.ts";
-import type { Ask } from "../../contract/page-render.ts";
+import type { CallInProcess } from "../../contract/page-render.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../contract/text.ts";
 import { publishedRecords } from "../../modules/sitemap/sitemap.ts";
 import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
@@ -36,7 +36,7 @@ const part = (content: string): string =>
   `${HEAD}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${content}</urlset>\n`;
 
 /** `/sitemap.xml`: index of the parts. */
-export async function sitemapIndex(ask: Ask, origin: string): Promise<string> {
+export async function sitemapIndex(ask: CallInProcess, origin: string): Promise<string> {
   const kinds = (await ask(publishedRecords.parts, {})) ?? [];
   const parts = kinds.flatMap(({ kind, parts: count, changedAt }) =>
     Array.from({ length: count }, (_, index) => ({ name: `${kind}-${index + 1}`, changedAt })),
@@ -50,7 +50,7 @@ export async function sitemapIndex(ask: Ask, origin: string): Promise<string> {
 
 /** `/sitemap/<name>.xml`; undefined if there is no such part. */
 export async function sitemapPart(
-  ask: Ask,
+  ask: CallInProcess,
   origin: string,
   name: string,
   pages: readonly PortalPage[],

@@ -1,6 +1,6 @@
 import { PART_SIZES } from "../page/list-sizes.ts";
 import { escapeHtml } from "../../contract/html/escape.ts";
-import type { Ask } from "../../contract/page-render.ts";
+import type { CallInProcess } from "../../contract/page-render.ts";
 import { feedPath } from "../../contract/public/public-addresses.ts";
 import { inLanguage, type Language } from "../../contract/text.ts";
 import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
@@ -11,7 +11,7 @@ export const FEED_FORMS = { rss: "application/rss+xml", atom: "application/atom+
 export type FeedForm = keyof typeof FEED_FORMS;
 
 interface Asked {
-  readonly ask: Ask;
+  readonly ask: CallInProcess;
   readonly origin: string;
   readonly language: Language;
   readonly siteName: string;

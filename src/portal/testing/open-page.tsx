@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Ask } from "../../contract/page-render.ts";
+import type { CallInProcess } from "../../contract/page-render.ts";
 import type { Language } from "../../contract/text.ts";
 import { LanguageProvider } from "../../web/i18n/language.tsx";
 import type { DocumentHead, PageAddress, PortalPage } from "../page/portal-page.ts";
@@ -39,7 +39,7 @@ export async function openPage(
     const answer = answers[path];
     if (answer instanceof Error) throw answer;
     return answer;
-  }) as Ask;
+  }) as CallInProcess;
   const data = await page.load(ask, address);
   if (data === undefined) return undefined;
   const drawn = renderToStaticMarkup(

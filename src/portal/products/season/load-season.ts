@@ -1,6 +1,6 @@
 import { ALL_AT_ONCE } from "../../page/list-sizes.ts";
 import type { Page } from "../../../contract/list-query.ts";
-import type { Ask } from "../../../contract/page-render.ts";
+import type { CallInProcess } from "../../../contract/page-render.ts";
 import type { CountedValue } from "../../../contract/public/public-list.ts";
 import { MONTHS, productPublicCalls, type ProductPlace, type ProductTeaser } from "../../../modules/product/product.ts";
 import type { ChosenList } from "../../page/portal-page.ts";
@@ -51,7 +51,7 @@ export function groupsOf(products: readonly ProductTeaser[], month: number): Sea
 }
 
 /** Loads the season of an address; undefined for a month that does not exist. */
-export async function loadSeasonPage(ask: Ask, query: URLSearchParams): Promise<ShownSeason | undefined> {
+export async function loadSeasonPage(ask: CallInProcess, query: URLSearchParams): Promise<ShownSeason | undefined> {
   const given = query.get("month");
   const division = query.get("division") ?? undefined;
   if (given && !MONTHS.has(given)) return undefined;
@@ -80,7 +80,7 @@ export async function loadSeasonPage(ask: Ask, query: URLSearchParams): Promise<
 }
 
 /** The months with products, and the places with products in the present month. */
-export async function seasonLists(ask: Ask): Promise<readonly ChosenList[]> {
+export async function seasonLists(ask: CallInProcess): Promise<readonly ChosenList[]> {
   const [year, places] = await Promise.all([
     ask(productPublicCalls.months, {}),
     ask(productPublicCalls.places, { month: "now" }),

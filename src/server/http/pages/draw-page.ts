@@ -13,7 +13,7 @@ import type { RateLimit } from "../admission/rate-limit.ts";
 import { answerTo, handleFailure } from "../answer/answer-failure.ts";
 import type { PublicAnswer } from "../answer/public-cache.ts";
 import { byContent, byNonce, pagePolicy, reportingEndpoints, WORKER_POLICY } from "../answer/security-headers.ts";
-import { drawPicture } from "../files/drawn-picture.ts";
+import { rasterizeSvg } from "../files/rasterize-svg.ts";
 import type { Route } from "../route.ts";
 import type { KeptForms } from "./kept-forms.ts";
 import { inProcessCalls } from "./in-process-calls.ts";
@@ -161,16 +161,16 @@ export function pageDrawer(options: DrawingOptions, { renderer, assets, version,
     };
     const drawing = async () => renderer.renderPage({ ...page, ask: askIn(request, reply, language) });
     const drawn = await (grant ? withPreview(grant, drawing) : drawing());
-    const { status, html, type, cache, location, inlineScripts, picture } = drawn;
+    const { status, body, type, cache, location, inlineScripts, picture } = drawn;
     if (drawn.rememberLanguage) rememberLanguage(request, reply, drawn.rememberLanguage);
     const policy = pagePolicy(inlineScripts ? byContent(inlineScripts) : byNonce(nonce), socketOrigin, reports);
     return {
       status: isMissing ? 404 : status,
-      body: picture ? await drawPicture(html, picture) : html,
+      body: picture ? await rasterizeSvg(body, picture) : body,
       headers: {
         ...(type === undefined ? { ...pageHeaders(policy, reports), "content-language": language } : fileHeaders(type)),
         ...(location === undefined ? {} : { location: ownPath(location) }),
-        ...(failed?.returnsIn === undefined ? {} : { refresh: String(failed.returnsIn) }),
+        ...(failed?.retryAfter === undefined ? {} : { refresh: String(failed.retryAfter) }),
       },
       ...(isMachineFile(path) ? {} : { vary: "Cookie" }),
       isCached: cache === "public" && status === 200,
@@ -185,7 +185,7 @@ export function pageDrawer(options: DrawingOptions, { renderer, assets, version,
       if (isMachineFile(pageRequest.path) || isTooMany(error) || request.method === "POST") throw error;
       const { reason } = handleFailure(error, request, reply).failure;
       // Random, so that not all pages reload at the same moment.
-      const again = reason === "unavailable" ? { returnsIn: 5 + Math.floor(Math.random() * 5) } : {};
+      const again = reason === "unavailable" ? { retryAfter: 5 + Math.floor(Math.random() * 5) } : {};
       return drawAs(request, reply, pageRequest, { reason, requestId: request.id, ...again });
     }
   };

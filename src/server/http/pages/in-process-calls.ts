@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { Failure } from "../../../contract/errors.ts";
-import type { Ask } from "../../../contract/page-render.ts";
+import type { CallInProcess } from "../../../contract/page-render.ts";
 import type { Language } from "../../../contract/text.ts";
 import { cookieJar } from "../request/cookie-jar.ts";
 import { networkOf } from "../connection/network-of.ts";
@@ -20,7 +20,7 @@ export function inProcessCalls(routes: readonly Route[], rateLimit: RateLimit) {
   const known = new Map(
     routes.filter(({ endpoint }) => endpoint.permission === "public").map((each) => [keyOf(each.endpoint), each]),
   );
-  return (request: FastifyRequest, reply: FastifyReply, language: Language): Ask =>
+  return (request: FastifyRequest, reply: FastifyReply, language: Language): CallInProcess =>
     async (endpoint, wire) => {
       const route = known.get(keyOf(endpoint));
       if (!route) throw new Error(`${keyOf(endpoint)} is no public call`);

@@ -15,8 +15,8 @@ const renderer = `export const declaredQuery = (path, query) => path === "/home/
   : new URLSearchParams(["page", "to"].flatMap((name) => query.get(name) === null ? [] : [[name, query.get(name)]]));
 export const hasConsolePage = (path) => !path.startsWith("/nothing");
 export const renderPage = ({ assets, query, ...page }) =>
-  page.path === "/go" ? { status: 302, html: "", location: query.get("to"), rememberLanguage: "lo" }
-  : { status: page.failed ? 503 : page.isUnknown || page.path === "/home/none" ? 404 : 200, html: JSON.stringify({ ...page, files: assets("console") }), ...(page.path.startsWith("/home") ? { cache: "public" } : {}) };`;
+  page.path === "/go" ? { status: 302, body: "", location: query.get("to"), rememberLanguage: "lo" }
+  : { status: page.failed ? 503 : page.isUnknown || page.path === "/home/none" ? 404 : 200, body: JSON.stringify({ ...page, files: assets("console") }), ...(page.path.startsWith("/home") ? { cache: "public" } : {}) };`;
 const manifest = {
   "src/main/console/open-console.tsx": {
     file: "assets/console-1.js",

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), "terrace-visits-"));
 const renderer = `export const declaredQuery = (path) => path === "/home/unknown" ? undefined : new URLSearchParams();
 export const hasConsolePage = () => true;
 export const renderPage = ({ path, isUnknown }) =>
-  ({ status: isUnknown || path === "/home/none" ? 404 : 200, html: "a page", cache: "public" });`;
+  ({ status: isUnknown || path === "/home/none" ? 404 : 200, body: "a page", cache: "public" });`;
 const entries = ["console", "signin", "portal"].map((name) => [
   `src/main/${name}.tsx`,
   { file: `assets/${name}-1.js`, name, isEntry: true },

@@ -9,7 +9,7 @@ const dist = mkdtempSync(join(tmpdir(), "terrace-away-"));
 // Shows what it was asked.
 const renderer = `export const declaredQuery = () => new URLSearchParams();
 export const hasConsolePage = () => true;
-export const renderPage = ({ assets, query, ...page }) => ({ status: page.failed ? 503 : 200, html: JSON.stringify(page) });`;
+export const renderPage = ({ assets, query, ...page }) => ({ status: page.failed ? 503 : 200, body: JSON.stringify(page) });`;
 const gone = () => Promise.reject(Object.assign(new Error("gone"), { code: "ECONNREFUSED" }));
 const words = async () => ({ zh: {}, lo: {}, en: {} });
 
@@ -40,7 +40,7 @@ it.each(["/", "/login", "/sys/dict", "/home/list"])(
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(JSON.parse(answer.text)).toMatchObject({
       language: "lo",
-      failed: { reason: "unavailable", returnsIn: seconds },
+      failed: { reason: "unavailable", retryAfter: seconds },
     });
   },
 );

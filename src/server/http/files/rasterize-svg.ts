@@ -1,4 +1,4 @@
-import type { DrawnPicture } from "../../../contract/page-render.ts";
+import type { RasterizedSvg } from "../../../contract/page-render.ts";
 import { limitConcurrency } from "../../concurrency-limit.ts";
 
 const queued = limitConcurrency(1, 16);
@@ -18,7 +18,7 @@ function asIcon(png: Buffer, side: number): Buffer {
 }
 
 /** The server's own SVG as a picture that everything can show; nothing of it comes from outside. */
-export const drawPicture = (svg: string, { type, width, height }: DrawnPicture): Promise<Buffer> =>
+export const rasterizeSvg = (svg: string, { type, width, height }: RasterizedSvg): Promise<Buffer> =>
   queued(async () => {
     const { default: sharp } = await import("sharp");
     const picture = sharp(Buffer.from(svg)).resize(width, height, { fit: "cover" });
