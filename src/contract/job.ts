@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { byId } from "./by-id.ts";
 import { endpoint } from "./endpoint.ts";
 import { importJobResult } from "./import-result.ts";
 import { defineTexts } from "./text.ts";
@@ -47,8 +48,6 @@ export const jobRow = z.object({
   isOwn: z.boolean(),
 });
 export type Job = z.output<typeof jobRow>;
-
-const byId = z.object({ id: z.string().max(100) });
 
 /** Calls for the owner of a job; calls for administrators are in `modules/job`. */
 export const ownJob = {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { byId } from "../by-id.ts";
 import { expectedVersion } from "../optimistic-locking.ts";
 import { endpoint } from "../endpoint.ts";
 import { int, line } from "../scalars.ts";
@@ -64,8 +65,7 @@ export const storedPictures = {
     path: "/oss/stored/{id}/describe",
     permission: "signed-in",
     title: texts.describe,
-    input: z.object({
-      id: z.string().max(100),
+    input: byId.extend({
       version: expectedVersion,
       alt: line(MAX_ALT),
       altEn: line(MAX_ALT),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { byId } from "../../contract/by-id.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import { jobRow, ownJob } from "../../contract/job.ts";
 import { signedLink } from "../../contract/signed-link.ts";
@@ -7,8 +8,6 @@ import { countsCallOf } from "../../crud/counts/counts-call.ts";
 import { listFieldsOf } from "../../crud/endpoints.ts";
 import { jobList, ownJobList } from "./job-lists.ts";
 import { JOB_CALL_TEXTS } from "./texts.ts";
-
-const byId = z.object({ id: z.string().max(100) });
 
 export const jobCalls = {
   list: endpoint({
@@ -76,7 +75,7 @@ export const jobCalls = {
     path: "/sys/job/{id}/file",
     permission: "public",
     title: JOB_CALL_TEXTS.link,
-    input: z.object({ id: z.string().max(100), ...signedLink.shape }),
+    input: byId.extend(signedLink.shape),
     reply: z.unknown(),
     produces: "application/octet-stream",
   }),

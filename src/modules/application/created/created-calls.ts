@@ -1,10 +1,8 @@
-import { z } from "zod";
+import { byId } from "../../../contract/by-id.ts";
 import { endpoint } from "../../../contract/endpoint.ts";
 import { bulkOutcome, publishedTogether } from "../../publishing/publishing.ts";
 import { CALL_TEXTS as texts } from "../texts.ts";
 import { createdRecords } from "./created-records.ts";
-
-const byId = z.object({ id: z.string().max(100) });
 
 /** Calls for the records an approval created, on their way to the public. */
 export const createdCalls = {
@@ -25,7 +23,7 @@ export const createdCalls = {
     path: "/cms/application/{id}/publish",
     permission: "cms:application:list",
     title: texts.publish,
-    input: publishedTogether.safeExtend({ id: z.string().max(100) }),
+    input: publishedTogether.safeExtend(byId.shape),
     reply: bulkOutcome,
     budget: "write",
   }),

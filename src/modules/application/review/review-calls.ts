@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { byId } from "../../../contract/by-id.ts";
 import { expectedVersion } from "../../../contract/optimistic-locking.ts";
 import { endpoint } from "../../../contract/endpoint.ts";
 import { lines, orNothing } from "../../../contract/scalars.ts";
@@ -7,7 +8,6 @@ import { LONGEST_MESSAGE } from "../form-limits.ts";
 import { shownPicture, writtenShape } from "../written.ts";
 import { CALL_TEXTS as texts } from "../texts.ts";
 
-const byId = z.object({ id: z.string().max(100) });
 const asked = byId.extend({ version: expectedVersion });
 const titled = z.object({ id: z.string(), title: z.string() });
 const message = lines(LONGEST_MESSAGE)

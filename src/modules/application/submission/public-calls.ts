@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { byId } from "../../../contract/by-id.ts";
 import { withAsciiDigits } from "../../../contract/characters/ascii-digits.ts";
 import { EMAIL, PHONE } from "../../../contract/contact-rules.ts";
 import { endpoint } from "../../../contract/endpoint.ts";
@@ -154,7 +155,7 @@ export const applicationPublicCalls = {
     path: "/portal/application/picture/{id}",
     permission: "public",
     title: texts.picture,
-    input: z.object({ id: z.string().max(100), ...signedLink.shape }),
+    input: byId.extend(signedLink.shape),
     reply: z.unknown(),
     produces: "application/octet-stream",
   }),
