@@ -1,12 +1,12 @@
 import { readXlsx, writeXlsx, type Cell as SheetCell } from "hucre/xlsx";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import type { Cell } from "../../../fields/field.ts";
-import type { ImportAnswer } from "../sheet-endpoints.ts";
-import { crudRoutes } from "../../crud-routes.server.ts";
-import { ADMIN, startCrudApp, type CrudApp } from "../../testing/crud-app.server.ts";
-import { crop, CROP_SCHEMA } from "../../testing/stored-crop.ts";
-import { uploadSheet } from "../../testing/upload-sheet.server.ts";
-import { readSheet, writeWorkbook } from "../workbook/spreadsheet.server.ts";
+import type { Cell } from "../../fields/field.ts";
+import type { ImportAnswer } from "./sheet-endpoints.ts";
+import { crudRoutes } from "../crud-routes.server.ts";
+import { ADMIN, startCrudApp, type CrudApp } from "../testing/crud-app.server.ts";
+import { crop, CROP_SCHEMA } from "../testing/stored-crop.ts";
+import { uploadSheet } from "../testing/upload-sheet.server.ts";
+import { readSheet, writeWorkbook } from "./workbook/spreadsheet.server.ts";
 
 // Without a unique rule only the record key identifies a record.
 const nameless = { ...crop, unique: [] };
