@@ -157,5 +157,10 @@ export async function renderPortal(request: PageRequest): Promise<PageResult> {
     data: { apiBase, settings: withoutStatement(settings), language },
     isIndexed: mayIndex,
   });
-  return { status, body: html, inlineScripts: [stagedLayout, ...inlineScripts], ...(isForAll ? { cache: "public" } : {}) };
+  return {
+    status,
+    body: html,
+    inlineScripts: [stagedLayout, ...inlineScripts],
+    ...(isForAll ? { cache: "public" } : {}),
+  };
 }

@@ -3,7 +3,7 @@ import { addRole, employ, enter, type Colleague } from "../testing/staff.server.
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { replacePicture, uploadPicture } from "../testing/upload-picture.server.ts";
 import { DRAFT } from "../testing/messages.server.ts";
-import { sendDue } from "./send.server.ts";
+import { sendDue } from "./send-scheduled.server.ts";
 let app: ModulesApp;
 let admin: Colleague;
 beforeAll(async () => {
