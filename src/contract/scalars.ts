@@ -132,7 +132,10 @@ export const moment = z.iso.datetime({ offset: true });
 
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
-/** A timestamp that a user chose: accepted in any time zone, stored in UTC with seconds, years 1900–2999. */
+/**
+ * A timestamp that a user chose: accepted in any time zone, stored in UTC with seconds, years 1900–2299, which leaves out
+ * those of the Buddhist era.
+ */
 export const instant = z
   .string()
   .overwrite((text) => {
@@ -140,7 +143,7 @@ export const instant = z
     return isDay(date) ? new Date(text).toISOString().replace(/\.\d+Z$/, "Z") : text;
   })
   .refine(
-    (text) => /^(19|2\d)\d{2}-.*Z$/.test(text) && INSTANT.test(text) && isDay(text.slice(0, 10)),
+    (text) => /^(19|2[0-2])\d{2}-.*Z$/.test(text) && INSTANT.test(text) && isDay(text.slice(0, 10)),
     says(VALIDATION_TEXTS.moment),
   );
 

@@ -3,7 +3,7 @@ import { day, orNothing, says } from "../../contract/scalars.ts";
 import { cellText, fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
 
 export interface DateOptions extends FieldOptions {
-  /** First and last allowed day, `YYYY-MM-DD`; 1900-01-01 and 2999-12-31 by default. */
+  /** First and last allowed day, `YYYY-MM-DD`; 1900-01-01 and 2299-12-31 by default: a year of the Buddhist era is refused. */
   readonly min?: string;
   readonly max?: string;
   /** Its days mostly lie ahead: lists offer ranges from today on. */
@@ -21,7 +21,7 @@ export interface DateField<Value extends string | null = string | null> extends 
 export function date(options: DateOptions & { readonly required: true }): DateField<string>;
 export function date(options: DateOptions): DateField;
 export function date(options: DateOptions): DateField {
-  const { min = "1900-01-01", max = "2999-12-31", isAhead = false } = options;
+  const { min = "1900-01-01", max = "2299-12-31", isAhead = false } = options;
   const content = day.refine(
     (text) => text >= min && text <= max,
     says({

@@ -19,7 +19,7 @@ import { currentDay } from "../../web/format/time-zone.ts";
 import { Toolbar } from "../../web/page/Toolbar.tsx";
 import style from "./calendar.module.css";
 
-const [FIRST_YEAR, LAST_YEAR] = [1900, 2999];
+const [FIRST_YEAR, LAST_YEAR] = [1900, 2299];
 
 export interface CountryYear {
   readonly country: Country;

@@ -37,7 +37,7 @@ export const CALENDAR_RECORDS = {
 } as const;
 
 const country = z.enum(COUNTRIES);
-const year = int(1900, 2999);
+const year = int(1900, 2299);
 
 /** Days on the wire as form fields: `days[0].date=…`; an empty `days=` is an empty list. */
 const days = z.codec(
