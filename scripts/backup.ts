@@ -4,9 +4,9 @@ import { backupPlace, folderPlace } from "../src/server/database/backup/backup-p
 import { writeBackup } from "../src/server/database/backup/backup.ts";
 import { openDatabase } from "../src/server/database/open-database.ts";
 import { refuseAbsent } from "../src/server/database/refuse-absent.ts";
-import { readEnv } from "../src/server/env.ts";
 import { createLog } from "../src/server/log.ts";
 import { openStores } from "../src/server/storage/open-storage.ts";
+import { readUsableEnv } from "../src/server/usable-env.ts";
 import { readCommandLine, runCommand } from "./command-line.ts";
 
 const { positionals } = readCommandLine({
@@ -16,7 +16,7 @@ Writes one backup of the stopped installation. A running server writes its own e
 });
 const [folder] = positionals;
 await runCommand(async () => {
-  const env = readEnv(process.env);
+  const env = readUsableEnv(process.env);
   const log = createLog("warn");
   if (env.databaseUrl) throw new ConfigurationError("DATABASE_URL is set: back a PostgreSQL server up with pg_dump.");
   refuseAbsent(env.dataDir);

@@ -1,6 +1,16 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -52,6 +62,35 @@ test("what looks at a database makes none where there is none", () => {
     expect([status, stderr], name).toEqual([78, `There is no database in ${folder}.\n`]);
     expect(readdirSync(folder), name).toEqual([]);
   }
+});
+
+test("nothing is done to an installation of another user by root, nor to one that is closed to this user", () => {
+  mkdirSync(join(folder, "database"));
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) chownSync(join(folder, "database"), 10_001, 10_002);
+  else chmodSync(join(folder, "database"), 0);
+  const says = isRoot
+    ? /^\S+database belongs to user 10001, .* setpriv --reuid=10001 --regid=10002 .*\n$/
+    : /^\S+database belongs to .*chmod.*\n$/;
+  const names = ["start", "migrate", "seed", "backup", "verify-audit", "self-check"];
+  const words = [
+    ["restore", "x"],
+    ["move-files", "to-folder"],
+    ["move-database", "to-embedded"],
+    ...names.map((name) => [name]),
+  ];
+  for (const [name = "", ...rest] of words) {
+    const { status, stderr } = startedWith({ DATABASE_URL: "", STORAGE_URL: "" }, name, ...rest);
+    expect([status, stderr], name).toEqual([78, expect.stringMatching(says)]);
+    expect(readdirSync(folder), name).toEqual(["database"]);
+  }
+}, 120_000);
+
+test("root works with its own installation, also in the folder of another user", () => {
+  mkdirSync(join(folder, "database"));
+  if (process.getuid?.() === 0) chownSync(folder, 10_001, 10_001);
+  const { stderr } = started("restore", "nothing");
+  expect(stderr).toMatch(/^There is no backup at /);
 });
 
 test("a bucket that cannot be reached, and a full disk, are said in a line", () => {

@@ -8,8 +8,9 @@ import { migrate, MIGRATIONS } from "../src/server/database/migrate.ts";
 import { moveRows } from "../src/server/database/move-rows.ts";
 import { openDatabase } from "../src/server/database/open-database.ts";
 import { refuseAbsent } from "../src/server/database/refuse-absent.ts";
-import { readEnv, type Env } from "../src/server/env.ts";
+import type { Env } from "../src/server/env.ts";
 import { loadSecrets } from "../src/server/secrets/secrets.ts";
+import { readUsableEnv } from "../src/server/usable-env.ts";
 import { readCommandLine, runCommand } from "./command-line.ts";
 
 async function move(env: Env, isToServer: boolean): Promise<void> {
@@ -56,7 +57,7 @@ activity log there. No server may run on either meanwhile. The database it was i
 });
 const [way] = positionals;
 await runCommand(async () => {
-  const env = readEnv(process.env);
+  const env = readUsableEnv(process.env);
   if (!env.databaseUrl) throw new ConfigurationError("DATABASE_URL must name the PostgreSQL server.");
   if (way !== "to-postgres" && way !== "to-embedded")
     throw new ConfigurationError("Say where to: npm run move-database -- to-postgres, or to-embedded.");

@@ -5,11 +5,11 @@ import { pipeline } from "node:stream/promises";
 import { buffer } from "node:stream/consumers";
 import { Failure } from "../src/contract/errors.ts";
 import { ConfigurationError } from "../src/server/configuration-error.ts";
-import { readEnv } from "../src/server/env.ts";
 import { bucketStorage } from "../src/server/storage/bucket-storage.ts";
 import { contentTypeOf } from "../src/server/storage/content-type.ts";
 import { openDiskStorage } from "../src/server/storage/disk-storage.ts";
 import type { Storage } from "../src/server/storage/storage.ts";
+import { readUsableEnv } from "../src/server/usable-env.ts";
 import { readCommandLine, runCommand } from "./command-line.ts";
 
 const AT_ONCE = 4;
@@ -56,7 +56,7 @@ there already is compared too, so it may be broken off and started again. Nothin
 });
 const [way] = positionals;
 await runCommand(async () => {
-  const { bucket, dataDir } = readEnv(process.env);
+  const { bucket, dataDir } = readUsableEnv(process.env);
   if (!bucket) throw new ConfigurationError("STORAGE_URL must name the bucket.");
   if (way !== "to-bucket" && way !== "to-folder")
     throw new ConfigurationError("Say where to: npm run move-files -- to-bucket, or to-folder.");

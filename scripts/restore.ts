@@ -7,11 +7,12 @@ import { backupPlace } from "../src/server/database/backup/backup-place.ts";
 import { withBackupFile } from "../src/server/database/backup/fetch-backup.ts";
 import { rehearse } from "../src/server/database/backup/rehearse.ts";
 import { restoreBackup } from "../src/server/database/backup/restore.ts";
-import { readEnv, type Env } from "../src/server/env.ts";
+import type { Env } from "../src/server/env.ts";
 import { createLog } from "../src/server/log.ts";
 import { loadSecrets } from "../src/server/secrets/secrets.ts";
 import { makeFolder } from "../src/server/storage/make-folder.ts";
 import { openStores } from "../src/server/storage/open-storage.ts";
+import { readUsableEnv } from "../src/server/usable-env.ts";
 import { readCommandLine, runCommand } from "./command-line.ts";
 
 const log = createLog("warn");
@@ -66,7 +67,7 @@ opened, checked and removed; exit code 1 where something is wrong with it.`,
 const { rehearse: isRehearsal } = values;
 const [wanted] = positionals;
 await runCommand(async () => {
-  const env = readEnv(process.env);
+  const env = readUsableEnv(process.env);
   if (env.databaseUrl && !isRehearsal)
     throw new ConfigurationError("DATABASE_URL is set: restore a PostgreSQL server with pg_restore.");
   const place = backupPlace(env, log);

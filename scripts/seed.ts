@@ -1,8 +1,8 @@
 import { prepareModules } from "../src/modules/index.server.ts";
 import { findDemonstration } from "../src/main/demonstration.server.ts";
 import { closeServices, openServices } from "../src/main/open-services.server.ts";
-import { readEnv } from "../src/server/env.ts";
 import { createLog } from "../src/server/log.ts";
+import { readUsableEnv } from "../src/server/usable-env.ts";
 import { readCommandLine, runCommand } from "./command-line.ts";
 
 readCommandLine({
@@ -12,7 +12,7 @@ demonstration to an installation that began without it (DEMO=1), and renews a pr
 within its 24 hours.`,
 });
 await runCommand(async () => {
-  const env = readEnv(process.env);
+  const env = readUsableEnv(process.env);
   const demonstration = await findDemonstration();
   const services = await openServices(env, createLog("warn"));
   try {

@@ -1,6 +1,6 @@
 import { checkInstallation, findingLines } from "../src/main/self-check.server.ts";
-import { readEnv } from "../src/server/env.ts";
 import { createLog } from "../src/server/log.ts";
+import { readUsableEnv } from "../src/server/usable-env.ts";
 import { readCommandLine, runCommand } from "./command-line.ts";
 
 readCommandLine({
@@ -10,7 +10,7 @@ running servers. The embedded database belongs to its server, so beside one only
 checked.`,
 });
 await runCommand(async () => {
-  const findings = await checkInstallation(readEnv(process.env), createLog("error"));
+  const findings = await checkInstallation(readUsableEnv(process.env), createLog("error"));
   for (const line of findingLines(findings)) console.log(line);
   if (findings.some(({ level }) => level === "serious")) process.exitCode = 1;
 });

@@ -13,12 +13,12 @@ const { values } = readCommandLine({
 const stale = values["as-built"] ? [] : await staleParts();
 if (stale.length > 0) {
   // Building takes half a minute, and a wrong setting is told before.
-  const [{ readEnv }, { ConfigurationError }] = await Promise.all([
-    import("../src/server/env.ts"),
+  const [{ readUsableEnv }, { ConfigurationError }] = await Promise.all([
+    import("../src/server/usable-env.ts"),
     import("../src/server/configuration-error.ts"),
   ]);
   try {
-    readEnv(process.env);
+    readUsableEnv(process.env);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     process.stderr.write(`${error.message}\n`);

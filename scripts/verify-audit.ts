@@ -1,8 +1,8 @@
 import { verifyChain, type ChainBreak } from "../src/server/audit/verify-chain.ts";
 import { closeServices, openServices } from "../src/main/open-services.server.ts";
 import { refuseAbsent } from "../src/server/database/refuse-absent.ts";
-import { readEnv } from "../src/server/env.ts";
 import { createLog } from "../src/server/log.ts";
+import { readUsableEnv } from "../src/server/usable-env.ts";
 import { readCommandLine, runCommand } from "./command-line.ts";
 
 const WORDS: Record<ChainBreak["kind"], (found: ChainBreak) => string> = {
@@ -21,7 +21,7 @@ Verifies the whole activity log; exit code 1 if it was altered. Works beside a r
 embedded database belongs to its server, so there the log's page offers the same check.`,
 });
 await runCommand(async () => {
-  const env = readEnv(process.env);
+  const env = readUsableEnv(process.env);
   if (!env.databaseUrl) refuseAbsent(env.dataDir);
   const services = await openServices(env, createLog("warn"));
   try {

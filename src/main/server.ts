@@ -4,10 +4,11 @@ import type { TemporaryPassword } from "../modules/index.server.ts";
 import { ConfigurationError } from "../server/configuration-error.ts";
 import type { Database } from "../server/database/database.ts";
 import { startMaintenance } from "../server/database/embedded/maintenance.ts";
-import { readEnv, type Env } from "../server/env.ts";
+import type { Env } from "../server/env.ts";
 import type { App } from "../server/http/app.ts";
 import { readBuildVersion } from "../server/http/pages/page-assets.ts";
 import { createLog, INSTANCE } from "../server/log.ts";
+import { readUsableEnv } from "../server/usable-env.ts";
 import type * as composition from "./compose.server.ts";
 import { closeServices, openServices } from "./open-services.server.ts";
 import { refuseBusyPort } from "./refuse-busy-port.server.ts";
@@ -36,7 +37,7 @@ const untilSignal = ({ services, app, stopWork }: Serving): void =>
  */
 export async function main(source: NodeJS.ProcessEnv, dist = BUILT, follow = untilSignal): Promise<void> {
   try {
-    follow(await run(readEnv(atTerminal(source)), dist));
+    follow(await run(readUsableEnv(atTerminal(source)), dist));
   } catch (error) {
     process.stderr.write(`${wordsOf(error, source)}\n`);
     process.exit(error instanceof ConfigurationError ? ConfigurationError.exitCode : 1);

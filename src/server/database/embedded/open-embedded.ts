@@ -4,6 +4,7 @@ import { Kysely } from "kysely";
 import { MINUTE } from "../../../contract/date/durations.ts";
 import { ConfigurationError } from "../../configuration-error.ts";
 import type { Database } from "../database.ts";
+import { refuseClosedFiles } from "../../storage/refuse-unusable.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { claimFolder, type FolderClaim } from "./folder-claim.ts";
 import { fullDisk } from "./full-disk.ts";
@@ -56,6 +57,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
     return database;
   } catch (error) {
     release();
+    refuseClosedFiles(options.dataDir);
     throw fullDisk(options.dataDir, error) ?? error;
   }
 }
