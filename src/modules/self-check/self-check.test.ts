@@ -273,6 +273,20 @@ it("instances that run another build are named", async () => {
   expect(first).toMatchObject({ level: "warning", found: expect.stringMatching(/one .*two|two .*one/) });
 });
 
+it("migrations that have not run are told apart from another instance that is newer", async () => {
+  const advice = async (change: string) => {
+    await run(
+      `update schema_migration set number = number ${change} where number = (select max(number) from schema_migration)`,
+    );
+    const [finding] = await found("versions");
+    return finding?.advice;
+  };
+  expect(await advice("+ 1")).toMatch(/^Another instance runs a newer version/);
+  expect(await advice("- 1 - 1000")).toMatch(/^The migrations of this program have not run. .*migrate/);
+  await run(`update schema_migration set number = number + 1000 where number < 0`);
+  expect(levels(await found("versions"))).not.toContain("warning");
+});
+
 it("a standby that is not read is told with what to do, and what is not set is in order", async () => {
   expect(await found("replica")).toMatchObject([{ level: "ok", advice: "" }]);
   const withReplica = (state: Partial<ReplicaState>) => {

@@ -33,6 +33,11 @@ const texts = defineTexts("selfCheckVersions", {
     lo: "ມີອີກເຊີບເວີໜຶ່ງທີ່ໃຊ້ສະບັບໃໝ່ກວ່າ. ກະລຸນາອັບເກຣດໃຫ້ທຸກເຊີບເວີເປັນສະບັບດຽວກັນ.",
     en: "Another instance runs a newer version. Upgrade all instances to one.",
   },
+  pendingAdvice: {
+    zh: "本程序的数据库迁移尚未执行。请启动本程序，或运行命令 migrate。",
+    lo: "ໂປຣແກຣມນີ້ຍັງບໍ່ໄດ້ປັບໂຄງສ້າງຖານຂໍ້ມູນ. ກະລຸນາເປີດໂປຣແກຣມນີ້ ຫຼື ໃຊ້ຄຳສັ່ງ migrate.",
+    en: "The migrations of this program have not run. Start it, or run the command migrate.",
+  },
   differ: {
     zh: "运行中的实例版本不同：{instances}",
     lo: "ເຊີບເວີທີ່ກຳລັງເຮັດວຽກມີສະບັບຕ່າງກັນ: {instances}",
@@ -120,7 +125,7 @@ export const versions: Check = {
       findings.push({
         level: "warning",
         found: { text: texts.schema, with: { schema, own } },
-        advice: { text: texts.schemaAdvice },
+        advice: { text: schema < own ? texts.pendingAdvice : texts.schemaAdvice },
       });
     if (new Set(instances.map((each) => `${each.build} ${each.node}`)).size > 1) {
       const each = instances.map(({ host, process: id, build, node: on }) => `${host} (${id}): ${build} ${on}`);
