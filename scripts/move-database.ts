@@ -9,12 +9,13 @@ import { moveRows } from "../src/server/database/move-rows.ts";
 import { openDatabase } from "../src/server/database/open-database.ts";
 import { refuseAbsent } from "../src/server/database/refuse-absent.ts";
 import type { Env } from "../src/server/env.ts";
+import { FORGET_KEYS } from "../src/server/secrets/matching-keys.ts";
 import { loadSecrets } from "../src/server/secrets/secrets.ts";
 import { readUsableEnv } from "../src/server/usable-env.ts";
 import { readCommandLine, runCommand } from "./command-line.ts";
 
 async function move(env: Env, isToServer: boolean): Promise<void> {
-  const secrets = loadSecrets(env.dataDir, env);
+  const secrets = loadSecrets(env.dataDir, { ...env, databaseUrl: null }); // its embedded one is meant
   const embedded = await openDatabase({ dataDir: env.dataDir });
   try {
     const server = await openDatabase(env);
@@ -26,7 +27,7 @@ async function move(env: Env, isToServer: boolean): Promise<void> {
         if (rows > 0) console.log(`${name}: ${rows} rows, the same there.`);
       });
       // The next start says with which keys a server's database is used.
-      await sql`delete from installation where step like 'keys %'`.execute(target.as<unknown>());
+      await sql.raw(FORGET_KEYS).execute(target.as<unknown>());
       console.log(`Moved ${moved.length} tables with ${moved.reduce((sum, { rows }) => sum + rows, 0)} rows.`);
       const { first, rows } = await verifyChain({ clock: systemClock(), database: target, env, secrets });
       if (first) {

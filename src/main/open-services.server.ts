@@ -8,7 +8,7 @@ import { watchDatabase } from "../server/database/database-watch.ts";
 import { migrate, MIGRATIONS } from "../server/database/migrate.ts";
 import { openDatabase } from "../server/database/open-database.ts";
 import type { Env } from "../server/env.ts";
-import { loadSecrets } from "../server/secrets/secrets.ts";
+import { keysFile, loadSecrets } from "../server/secrets/secrets.ts";
 import { refuseDifferentKeys } from "../server/secrets/matching-keys.ts";
 import type { Services } from "../server/services.ts";
 import { makeDataDir } from "../server/storage/make-folder.ts";
@@ -42,7 +42,7 @@ export async function openServices(env: Env, log: Logger, given?: Clock): Promis
     const { clock, stop: stopClock } = opened;
     const applied = await migrate(database, MIGRATIONS);
     // Not the embedded database: only one process opens it, and a restored one may come with new keys.
-    if (!database.embedded) await refuseDifferentKeys(database, secrets, clock);
+    if (!database.embedded) await refuseDifferentKeys(database, secrets, { clock, file: keysFile(env.dataDir, env) });
     if (applied.length > 0) log.info({ applied }, "schema brought up to date");
     await database.replica?.watch(log);
     return {

@@ -131,7 +131,7 @@ test("three first starts at once seed one installation and show one password", a
   app = await startModules();
   await emptied();
   const { database, secrets } = app.services;
-  await refuseDifferentKeys(database, secrets, app.clock); // on PostgreSQL each start begins with it
+  await refuseDifferentKeys(database, secrets, { clock: app.clock, file: "" }); // on PostgreSQL each start begins with it
   const shown = (await Promise.all([again(NO_PASSWORD), again(NO_PASSWORD), again(NO_PASSWORD)])).flat();
   expect(shown).toHaveLength(1);
   expect(await rolesOf("viewer", shown[0]?.password ?? "")).toEqual({ roles: ["viewer"], mustChange: true });

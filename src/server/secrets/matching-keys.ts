@@ -5,12 +5,18 @@ import type { Database } from "../database/database.ts";
 import type { Secrets } from "./secrets.ts";
 
 const PREFIX = "keys ";
+/** After it the database takes the keys with which an instance starts next. */
+export const FORGET_KEYS = `delete from installation where step like '${PREFIX}%'`;
 
 /**
  * All instances of one database need the same keys, or a token of one would be invalid at the next. The first to start
- * stores its keys' fingerprint; throws `ConfigurationError` for an instance with different ones.
+ * stores its keys' fingerprint; throws `ConfigurationError` for an instance with different ones. `file` has its keys.
  */
-export async function refuseDifferentKeys(database: Database, secrets: Secrets, clock: Clock): Promise<void> {
+export async function refuseDifferentKeys(
+  database: Database,
+  secrets: Secrets,
+  { clock, file }: { readonly clock: Clock; readonly file: string },
+): Promise<void> {
   const query = database.as<{ installation: { step: string; at: Date } }>();
   const own = PREFIX + secrets.fingerprint;
   // One statement, so that only one of two first starts stores its keys. A database restored elsewhere does not bring
@@ -22,7 +28,7 @@ export async function refuseDifferentKeys(database: Database, secrets: Secrets, 
   const known = await query.selectFrom("installation").select("step").where("step", "like", `${PREFIX}%`).execute();
   if (known.every(({ step }) => step === own)) return;
   throw new ConfigurationError(
-    "This database is used with other keys than those in secrets.json of DATA_DIR: copy that file from an instance that runs. " +
-      `If it is lost, delete the rows of the table installation whose step begins with "${PREFIX.trim()}": all sessions end.`,
+    `This database is used with other keys than those in ${file}: put those of an instance that runs there. ` +
+      `Where they are lost, or these are meant to be fresh ones, stop every instance, run in the database "${FORGET_KEYS}" and start again: all sessions end.`,
   );
 }

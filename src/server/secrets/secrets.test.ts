@@ -40,6 +40,31 @@ test("ST-03: keys that vanished from beside a database stop a production start",
 });
 
 const good = newToken();
+
+test("bad keys are told with a way out that leads out, which depends on the file and the database", () => {
+  const says = (env: Parameters<typeof loadSecrets>[1]) => {
+    try {
+      return loadSecrets(dataDir, env).fingerprint;
+    } catch (error) {
+      return String(error);
+    }
+  };
+  const onServer = { ...production, databaseUrl: "postgres://db/terrace" };
+  writeFileSync(file, "{}", { mode: 0o600 });
+  expect(says(onServer)).toMatch(/json is damaged: .* or remove it: a start then makes fresh keys/);
+  mkdirSync(join(dataDir, "database"));
+  writeFileSync(join(dataDir, "database", "terrace-ready"), ""); // put aside there after a move to the server
+  expect(says(onServer)).toMatch(/or remove it/);
+  expect(says(production)).toMatch(/json is damaged: .* run npm run backup and restore the file that it writes/);
+  const mounted = { ...production, secretsFile: file };
+  expect(says(mounted)).toMatch(
+    /SECRETS_FILE is \S+json, which is damaged: put the keys back there, or two fresh ones/,
+  );
+  rmSync(file);
+  expect(says(production)).toMatch(/is missing beside an existing database: .* run npm run backup and restore/);
+  expect(says(onServer)).toMatch(/^[0-9a-f]{16}$/);
+});
+
 const weak: Record<string, string> = {
   empty: "",
   "no JSON": "secret",
