@@ -118,6 +118,8 @@ describe("the process", () => {
     ["PORT", { PORT: "http" }],
     ["DATA_DIR", { DATA_DIR: "/proc/x/data" }],
     ["API_BASE", { API_BASE: "api/" }],
+    ["HOST is 999.1.1.1", { HOST: "999.1.1.1" }],
+    ["METRICS_HOST is 999.1.1.1", { METRICS_PORT: "9100", METRICS_HOST: "999.1.1.1" }],
     ["CLOCK_OFFSET", { CLOCK_OFFSET: "1" }],
     ["CAPTCHA", { CAPTCHA: "off" }],
     ["DATABASE_URL", { DATABASE_URL: "mysql://x/y" }],

@@ -140,7 +140,14 @@ const listenWords = (code: string | undefined, prefix: string): string | undefin
 function wordsOf(error: unknown, source: NodeJS.ProcessEnv): string {
   if (error instanceof ConfigurationError) return error.message;
   if (!(error instanceof Error)) return String(error);
-  const { code, syscall, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
+  const { code, syscall, address, hostname, port } = error as NodeJS.ErrnoException & {
+    address?: string;
+    hostname?: string;
+    port?: number;
+  };
+  const named = ["HOST", "METRICS_HOST"].find((name) => source[name]?.trim() === hostname);
+  if (syscall === "getaddrinfo" && named)
+    return `${named} is ${hostname}, which is neither an address nor the name of one (${code}).`;
   const prefix = port === Number(source["METRICS_PORT"]) ? "METRICS_" : "";
   const words = syscall === "listen" ? listenWords(code, prefix) : undefined;
   return words ? `${address}:${port} ${words}` : (error.stack ?? error.message);

@@ -78,6 +78,7 @@ test("right values are read", () => {
 test.each([
   ["PORT", "65536"],
   ["PORT", "80 80"],
+  ["METRICS_PORT", "3000"],
   ["HOST", "http://x"],
   ["DATABASE_URL", "mysql://u:canary@h/d"],
   ["DATABASE_URL", "postgres://u:canary@h"],
@@ -196,4 +197,19 @@ test.each([
 ])("%s=%s stops the start", (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(ConfigurationError);
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must be`));
+});
+
+test("the same port is one for visitors and one for metrics where the addresses differ", () => {
+  const METRICS_PORT = "3000";
+  expect(readEnv({ HOST: "10.0.0.5", METRICS_PORT }).metrics).toEqual({ port: 3000, host: "127.0.0.1" });
+  expect(() => readEnv({ HOST: "0.0.0.0", METRICS_PORT })).toThrow("METRICS_PORT must be another than PORT");
+});
+
+test("a database asked for with TLS is one whose certificate is verified, whatever the mode's name, unless none is asked for", () => {
+  const url = (mode: string) => readEnv({ DATABASE_URL: `postgres://u@h/d?sslmode=${mode}` }).databaseUrl;
+  for (const mode of ["prefer", "require", "verify-ca", "verify-full"])
+    expect(url(mode)).toBe("postgres://u@h/d?sslmode=verify-full");
+  expect(url("require&sslrootcert=/a")).toBe("postgres://u@h/d?sslmode=verify-full&sslrootcert=/a");
+  for (const mode of ["disable", "no-verify", "require&uselibpqcompat=true"])
+    expect(url(mode)).toBe(`postgres://u@h/d?sslmode=${mode}`);
 });

@@ -108,11 +108,20 @@ const isAddressOrNetwork = (entry: string) => {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 };
 
-const postgresUrl = z.string().refine((text) => {
-  if (!URL.canParse(text)) return false;
-  const url = new URL(text);
-  return ["postgres:", "postgresql:"].includes(url.protocol) && url.pathname.length > 1;
-});
+/** The driver takes these modes for `verify-full` and warns of each connection that it does. */
+const verifiedTls = (url: string): string =>
+  url.includes("uselibpqcompat=")
+    ? url
+    : url.replace(/(?<=[?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, "verify-full");
+
+const postgresUrl = z
+  .string()
+  .refine((text) => {
+    if (!URL.canParse(text)) return false;
+    const url = new URL(text);
+    return ["postgres:", "postgresql:"].includes(url.protocol) && url.pathname.length > 1;
+  })
+  .transform(verifiedTls);
 
 const origin = z
   .string()
@@ -269,10 +278,16 @@ function databaseUrls(get: Get): Pick<Env, "databaseUrl" | "databaseDirectUrl" |
 
 const listenAddress = z.string().regex(/^[\w.:-]{1,253}$/);
 
-function metricsAt(get: Get): Env["metrics"] {
-  const port = get("METRICS_PORT", wholeNumber(1, 65_535), "a whole number from 1 to 65535");
-  const host = get("METRICS_HOST", listenAddress, "an address to listen on, such as 10.0.0.5") ?? "127.0.0.1";
-  return port === undefined ? null : { port, host };
+const isEverywhere = (host: string): boolean => host === "0.0.0.0" || host === "::";
+
+function listening(get: Get): Pick<Env, "host" | "metrics" | "port"> {
+  const port = get("PORT", wholeNumber(0, 65_535), "a whole number from 0 to 65535") ?? 3000;
+  const host = get("HOST", listenAddress, "an address to listen on, such as 0.0.0.0") ?? "127.0.0.1";
+  const metricsPort = get("METRICS_PORT", wholeNumber(1, 65_535), "a whole number from 1 to 65535");
+  const metricsHost = get("METRICS_HOST", listenAddress, "an address to listen on, such as 10.0.0.5") ?? "127.0.0.1";
+  if (metricsPort === port && (host === metricsHost || isEverywhere(host) || isEverywhere(metricsHost)))
+    throw new ConfigurationError(`METRICS_PORT must be another than PORT (both are ${port}).`);
+  return { port, host, metrics: metricsPort === undefined ? null : { port: metricsPort, host: metricsHost } };
 }
 
 /**
@@ -287,8 +302,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     // Production is the default.
     isProduction: source["NODE_ENV"]?.trim() !== "development",
     ...testSwitches(get),
-    port: get("PORT", wholeNumber(0, 65_535), "a whole number from 0 to 65535") ?? 3000,
-    host: get("HOST", listenAddress, "an address to listen on, such as 0.0.0.0") ?? "127.0.0.1",
+    ...listening(get),
     dataDir: resolve(get("DATA_DIR", folder, "a folder, such as /var/lib/terrace") ?? "data"),
     ...databaseUrls(get),
     bucket:
@@ -313,7 +327,6 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     demo: get("DEMO", flag, "0 or 1") ?? true,
     trustProxy: get("TRUST_PROXY", proxies, "a comma list of addresses or networks, such as 10.0.0.0/8,::1") ?? [],
     logLevel: get("LOG_LEVEL", z.enum(logLevels), `one of ${logLevels.join(", ")}`) ?? "info",
-    metrics: metricsAt(get),
     tracesUrl:
       get("OTEL_EXPORTER_OTLP_ENDPOINT", httpUrl, "the address of a collector, such as http://127.0.0.1:4318") ?? null,
     ...sessionLimits(get),

@@ -37,6 +37,43 @@ test("applies the files in order once, and later only the new ones", async () =>
   expect(await migrate(database, folder)).toEqual(["0003-third.sql"]);
 });
 
+/** The database, whose server says of each statement that contains `text` what `answer` does. */
+const saying = (text: string, answer: () => unknown): Database => ({
+  ...database,
+  longWork: (limit, work) =>
+    database.longWork(limit, (client) => {
+      const query = async (statement: string, values: unknown[]) =>
+        (statement.includes(text) ? answer() : undefined) ?? client.query(statement, values);
+      return work({ query } as unknown as Parameters<typeof work>[0]);
+    }),
+});
+
+test("a database of another encoding is refused before anything is made, with the statement that makes a right one", async () => {
+  const rows = [{ database: "terrace", role: "clerk", encoding: "SQL_ASCII" }];
+  await expect(
+    migrate(
+      saying("server_encoding", () => ({ rows })),
+      folder,
+    ),
+  ).rejects.toMatchObject({
+    name: "ConfigurationError",
+    message: expect.stringMatching(
+      /has the encoding SQL_ASCII .* create database "terrace" owner "clerk" template template0 encoding 'UTF8' locale/,
+    ),
+  });
+  expect(await tables()).toEqual([]);
+});
+
+test("a role that may make no tables is told the grant that is missing", async () => {
+  const deny = () => {
+    throw Object.assign(new Error("permission denied for schema public"), { code: "42501" });
+  };
+  await expect(migrate(saying("create table schema_migration", deny), folder)).rejects.toMatchObject({
+    name: "ConfigurationError",
+    message: expect.stringMatching(/permission denied for schema public.* grant create on schema public to "\w+"$/),
+  });
+});
+
 test("RE-15: a file that fails halfway leaves nothing, names itself, and runs whole once mended", async () => {
   write("0002-second.sql", "create table second (id text); insert into second values ('x'); select nothing;");
   await expect(migrate(database, folder)).rejects.toThrow(/^0002-second\.sql: .*nothing/);

@@ -6,6 +6,7 @@ import { MINUTE } from "../../contract/date/durations.ts";
 import { ConfigurationError } from "../configuration-error.ts";
 import { LOCKS } from "./advisory-locks.ts";
 import type { Database } from "./database.ts";
+import { explainMissingRight, refuseOtherEncoding } from "./unfit-for-schema.ts";
 
 /** The migrations of this version. */
 export const MIGRATIONS = join(import.meta.dirname, "../../../migrations");
@@ -23,7 +24,7 @@ const STATEMENT_LIMIT_MS = 30 * MINUTE;
  * Brings the schema up to the `NNNN-what.sql` files of `folder` and returns the names applied now. Each file runs in
  * a transaction together with its record, so a run cut anywhere is simply run again (RE-15); several starts at once
  * wait for one another. Throws `ConfigurationError` when the database knows files this version does not (it is newer)
- * or a file was changed after it was applied; an error inside a file is passed on with the file's name in front.
+ * or a file was changed after it was applied, and where the encoding or the role's rights do not do; an error inside a file is passed on with the file's name in front.
  */
 export async function migrate(database: Database, folder: string): Promise<string[]> {
   const known = await readMigrations(folder);
@@ -34,14 +35,18 @@ export async function migrate(database: Database, folder: string): Promise<strin
       const { rows } = await client.query<{ isThere: boolean }>(
         `select to_regclass('schema_migration') is not null as "isThere"`,
       );
-      if (!rows[0]?.isThere)
+      if (!rows[0]?.isThere) {
+        await refuseOtherEncoding(client);
         await client.query(
           `create table schema_migration (
              number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`,
         );
+      }
       const pending = await findPending(client, known);
       for (const migration of pending) await apply(client, migration);
       return pending.map(({ name }) => name);
+    } catch (error) {
+      throw await explainMissingRight(client, error);
     } finally {
       await client.query("select pg_advisory_unlock($1)", [LOCKS.migrations]).catch(() => undefined);
     }

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
 import { mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -189,4 +191,24 @@ test("RE-06: a server that is not there is unavailable", async () => {
   expect(refused).toBeInstanceOf(ConfigurationError);
   expect(String(refused)).toMatch(/DATABASE_URL at 127\.0\.0\.1:9 cannot be reached/);
   expect(String(refused)).not.toContain("nothing");
+});
+
+test("what is wrong with TLS to the server is said with what to set", async () => {
+  const server = createServer((socket) => {
+    socket.on("error", () => {});
+    socket.once("data", () => socket.end("N")); // PostgreSQL's "no" to TLS
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const refused = (query: string) =>
+    openDatabase({ dataDir: opened.dataDir, databaseUrl: `postgres://u:canary@127.0.0.1:${port}/d?${query}` }).catch(
+      (error: unknown) => String(error),
+    );
+  expect(await refused("sslmode=verify-full")).toMatch(
+    /^ConfigurationError: .*127\.0\.0\.1:\d+ has no TLS: turn it on/,
+  );
+  expect(await refused("sslmode=verify-full&sslrootcert=/nowhere/ca.pem")).toMatch(
+    /^ConfigurationError: DATABASE_URL names the file \/nowhere\/ca\.pem, which cannot be read \(ENOENT\)/,
+  );
+  server.close();
 });

@@ -18,6 +18,12 @@ export interface DatabaseOptions {
   readonly waitLimitMs?: number;
 }
 
+/** OpenSSL's word for what is wrong with a certificate. */
+const isTlsFault = (code: string | undefined): boolean =>
+  /^(?:DEPTH_ZERO_SELF|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY)|CERT_|ERR_TLS_CERT|HOSTNAME_MISMATCH|INVALID_CA)/.test(
+    code ?? "",
+  );
+
 /**
  * Explains what the operator can do about a server that refuses the connection; returns the error itself if there is
  * nothing.
@@ -26,6 +32,18 @@ function refusal(error: unknown, databaseUrl: string): unknown {
   const { host } = new URL(databaseUrl); // the whole holds a password; the host is enough to find the mistake
   if (["unavailable", "timeout"].includes(databaseErrorKind(error)))
     return new ConfigurationError(`The database of DATABASE_URL at ${host} cannot be reached.`);
+  const { code, message, path, syscall } = Object(error) as NodeJS.ErrnoException;
+  if (syscall === "open")
+    return new ConfigurationError(`DATABASE_URL names the file ${path}, which cannot be read (${code}).`);
+  if (message === "The server does not support SSL connections")
+    return new ConfigurationError(
+      `The server of DATABASE_URL at ${host} has no TLS: turn it on there, or leave sslmode out where the way to it is safe.`,
+    );
+  if (isTlsFault(code))
+    return new ConfigurationError(
+      `The certificate of DATABASE_URL's server at ${host} is not good (${message}): name its issuer by ` +
+        "sslmode=verify-full&sslrootcert=/path/ca.pem, or its own name as the host.",
+    );
   const isLockedOut = /^(?:28|3D)/.test(sqlState(error) ?? ""); // role or password; no such database
   if (!isLockedOut || !(error instanceof Error)) return error;
   return new ConfigurationError(`The server of DATABASE_URL at ${host} refuses: ${error.message}.`);
