@@ -1,8 +1,15 @@
-import { dayOf, formatDay, twoDigits } from "../../contract/date/day-format.ts";
 import type { Language } from "../../contract/text.ts";
 
-/** A moment in the visitor's time zone and language. */
+const STYLES = {
+  zh: ["zh-CN", "medium"],
+  // Few browsers have Lao dates; `en-GB` has the same order.
+  lo: ["en-GB", "short"],
+  en: ["en-GB", "medium"],
+} as const satisfies Record<Language, readonly [string, "medium" | "short"]>;
+
+/** A moment in the visitor's time zone and language, written as in the console. */
 export function momentIn(iso: string | number, language: Language): string {
-  const moment = new Date(iso);
-  return `${formatDay(dayOf(moment), language)} ${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
+  const [locale, dateStyle] = STYLES[language];
+  const written = new Intl.DateTimeFormat(locale, { dateStyle, timeStyle: "short" }).format(new Date(iso));
+  return written.replace(",", "");
 }
