@@ -1,10 +1,10 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from "kysely";
-import { LRUCache } from "lru-cache";
 import type { Page } from "../../contract/list-query.ts";
 import { recordId } from "../../contract/scalars.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { selectionOf, type Row } from "../../crud/repository/columns.server.ts";
 import { foundBy } from "../../crud/search/search-vector.server.ts";
+import { cachedByKey } from "../../server/database/changes/cached-by-key.ts";
 import { cacheTotals } from "../../server/database/changes/cached-totals.ts";
 import type { Services } from "../../server/services.ts";
 import { admitPreview } from "./admit-preview.server.ts";
@@ -57,20 +57,6 @@ export const isPublished = (now: string): Expression<SqlBool> =>
 
 type RowsQuery = Pick<PublicQuery, "where" | "search">;
 
-/** Caches promises by key until one of the tables changes. */
-function cacheUntilChanged<V>(changes: Services["changes"], tables: readonly string[]) {
-  const cached = new LRUCache<string, Promise<V>>({ max: MAX_LISTS });
-  for (const table of tables) changes.on(table, () => cached.clear());
-  return (key: string, find: () => Promise<V>): Promise<V> => {
-    const present = cached.get(key);
-    if (present) return present;
-    const finding = find();
-    cached.set(key, finding);
-    finding.catch(() => cached.delete(key));
-    return finding;
-  };
-}
-
 /** The SQL fragments of a module's public lists. */
 function publicSql(module: Module, { clock, database }: Pick<Services, "clock" | "database">, order: PublicOrder) {
   const db = database.as<unknown>();
@@ -108,8 +94,8 @@ export function publicRows(
   const asked = publicSql(module, services, order);
   const { db, now, table, sorted, listed, conditionOf, keyOf } = asked;
   const totals = cacheTotals(changes, tables);
-  const pageStarts = cacheUntilChanged<readonly string[]>(changes, tables);
-  const counts = cacheUntilChanged<ReadonlyMap<string, number>>(changes, tables);
+  const pageStarts = cachedByKey<readonly string[]>(changes, tables, MAX_LISTS);
+  const counts = cachedByKey<ReadonlyMap<string, number>>(changes, tables, MAX_LISTS);
 
   const total = (query: RowsQuery) =>
     totals(keyOf(query), async () => {
