@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Taken } from "./run-program.ts";
 
-const LOOK_EVERY = 10; // ms
+const POLL_MS = 10;
 
 /** The program in a process of its own, behind the dev server. */
 export interface Program {
@@ -51,10 +51,10 @@ export function runProgram(port: number, env: NodeJS.ProcessEnv): Program {
       env: { ...env, PORT: String(port), HOST: "127.0.0.1" },
     });
     child = started;
-    while (isRunning(started) && !(await answers(port))) await pause(LOOK_EVERY);
+    while (isRunning(started) && !(await answers(port))) await pause(POLL_MS);
   };
-  /** True if the running process loaded the files, or ended because of them, which the terminal shows. */
-  const isTaken = async (changed: readonly string[]): Promise<boolean> => {
+  /** Sends the files to the running process. True if it loaded them, or ended because of them, which the terminal shows. */
+  const reloadInPlace = async (changed: readonly string[]): Promise<boolean> => {
     if (!child || !isRunning(child)) return false;
     const asked = child;
     asked.send(changed);
@@ -75,7 +75,7 @@ export function runProgram(port: number, env: NodeJS.ProcessEnv): Program {
     },
     take(changed) {
       turn = turn.then(async () => {
-        if (!(await isTaken(changed))) await start();
+        if (!(await reloadInPlace(changed))) await start();
       });
     },
     ready,

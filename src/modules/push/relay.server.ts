@@ -42,19 +42,20 @@ const PAGES: readonly Followed[] = [SETTING_RECORDS, CALENDAR_RECORDS, SCHEDULE_
  * The open sockets of valid, unrestricted sessions; those of ended sessions are closed. `owed` collects the restricted
  * ones.
  */
-async function listeners(services: Needs, hub: Hub, owed: WeakSet<Peer>): Promise<Peer[]> {
+async function deliverablePeers(services: Needs, hub: Hub, owed: WeakSet<Peer>): Promise<Peer[]> {
   const peers = hub.peers();
   const accesses = await sessionAccessOf(
     services,
     peers.map(({ sessionId }) => sessionId),
   );
-  const may = (access: SessionAccess | undefined, peer: Peer) => {
-    if (!access) hub.endSession(peer.sessionId);
+  /** True if the peer may hear anything now. */
+  const settleAccess = (access: SessionAccess | undefined, peer: Peer): boolean => {
+    if (!access) hub.closeSocketsOf(peer.sessionId);
     else if (access.isRestricted) owed.add(peer);
     else if (owed.delete(peer)) peer.send(RELOAD);
     return access !== undefined && !access.isRestricted;
   };
-  return peers.filter((peer) => may(accesses.get(peer.sessionId), peer) && peer.isOpen);
+  return peers.filter((peer) => settleAccess(accesses.get(peer.sessionId), peer) && peer.isOpen);
 }
 
 /**
@@ -80,7 +81,7 @@ export function startRelay(services: Needs, hub: Hub, modules: readonly Module[]
     const now = due;
     due = nothingDue();
     try {
-      const peers = await listeners(services, hub, owed);
+      const peers = await deliverablePeers(services, hub, owed);
       if (peers.length > 0) await deliverNotices(services, peers, now);
       if (isBehind) sendAway();
     } catch (error) {
@@ -103,7 +104,7 @@ export function startRelay(services: Needs, hub: Hub, modules: readonly Module[]
     );
 
   const stops = [
-    onIds(changes, SESSION_ENDED, (id) => (id === undefined ? run() : hub.endSession(id))),
+    onIds(changes, SESSION_ENDED, (id) => (id === undefined ? run() : hub.closeSocketsOf(id))),
     onIds(changes, SESSION_CHANGED, run),
     onIds(changes, ACCOUNT_CHANGED, reload),
     onIds(changes, GRANTS_CHANGED, () => reload()),

@@ -152,7 +152,7 @@ describe("what a client hears", () => {
   it("the end of its session, then nothing (WS-03)", async () => {
     const ended = await room.open("ended");
     const other = await room.open("other");
-    room.hub.endSession("ended");
+    room.hub.closeSocketsOf("ended");
     ended.peer.send(big);
     expect(await ended.client.closed).toBe(PUSH_CLOSED.sessionEnded);
     expect(ended.client.heard).toEqual([{ type: "SESSION_ENDED" }]);

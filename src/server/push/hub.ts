@@ -8,7 +8,7 @@ export interface Hub {
   remove(peer: Peer): void;
   peers(): Peer[];
   /** Tells a session's sockets that it is over, and closes them (WS-03). */
-  endSession(sessionId: string): void;
+  closeSocketsOf(sessionId: string): void;
   /** Called with each socket that opens; returns the function that stops it. */
   onOpen(listener: (peer: Peer) => void): () => void;
   /** Sends every client to another instance, and takes no more (RE-11). */
@@ -34,7 +34,7 @@ export function createHub({ pingInterval }: Pick<PushLimits, "pingInterval">): H
     },
     remove: (peer) => void open.delete(peer),
     peers: () => [...open].filter((peer) => peer.isOpen),
-    endSession(sessionId) {
+    closeSocketsOf(sessionId) {
       for (const peer of open) {
         if (peer.sessionId !== sessionId) continue;
         peer.send(OVER);
