@@ -7,6 +7,7 @@ import type { Envelope } from "../../../contract/wire/wire.ts";
 import { QueryAborted } from "../../database/connections/query-context.ts";
 import { databaseErrorKind } from "../../database/database-errors.ts";
 import { Busy } from "../../concurrency-limit.ts";
+import { RequestHeadTooLarge } from "../request/request-guard.ts";
 import { requestLanguage } from "../request/request-language.ts";
 
 declare module "fastify" {
@@ -62,6 +63,8 @@ const fromFramework = (error: unknown): { failure: Failure; status: number } | u
 export function answerTo(error: unknown): Answer {
   if (error instanceof Failure)
     return { failure: error, status: ERRORS[error.reason].status, isFault: error.reason === "internal" };
+  if (error instanceof RequestHeadTooLarge)
+    return { failure: new Failure("tooLarge"), status: error.statusCode, isFault: false };
   if (error instanceof Busy) return { failure: unavailable(1), status: 503, isFault: false };
   const framework = fromFramework(error);
   if (framework) return { ...framework, isFault: false };

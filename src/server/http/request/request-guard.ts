@@ -3,9 +3,8 @@ import { Failure } from "../../../contract/errors.ts";
 import { isCanonical, pathOf } from "./request-path.ts";
 import { HTTP_LIMITS } from "./request-limits.ts";
 
-/** A refusal of the request's outside, with an HTTP status the catalogue's entry does not have. */
-export class OutsideLimit extends Error {
-  readonly code = "FST_OUTSIDE_LIMIT";
+/** No `Failure`, because it has one of two HTTP statuses that the catalogue's entry does not have. */
+export class RequestHeadTooLarge extends Error {
   readonly statusCode: 414 | 431;
   constructor(statusCode: 414 | 431) {
     super("The request's head is too large.");
@@ -27,13 +26,13 @@ const measure = (rawHeaders: readonly string[]) => {
   return { bytes, hosts, types };
 };
 
-/** Rejects malformed requests before routing. Throws a Failure; runs ahead of every handler. */
+/** Rejects malformed requests before routing. Throws a `Failure` or `RequestHeadTooLarge`; runs ahead of every handler. */
 export function guardRequest(request: FastifyRequest): void {
   const { raw } = request;
   const url = raw.url ?? "";
-  if (url.length > HTTP_LIMITS.url) throw new OutsideLimit(414);
+  if (url.length > HTTP_LIMITS.url) throw new RequestHeadTooLarge(414);
   const { bytes, hosts, types } = measure(raw.rawHeaders);
-  if (bytes > HTTP_LIMITS.headers) throw new OutsideLimit(431);
+  if (bytes > HTTP_LIMITS.headers) throw new RequestHeadTooLarge(431);
   // Node's own check of Host would answer without our headers, and lets a second one pass.
   if (hosts > 1 || (hosts === 0 && raw.httpVersion === "1.1")) throw new Failure("invalidInput");
   // Of two content types Node reads the first and a proxy may read the last; a body declared as `gzip, chunked` Node
