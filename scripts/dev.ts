@@ -1,10 +1,10 @@
 import { once } from "node:events";
-import { createServer as listen, type AddressInfo } from "node:net";
+import { createServer as createNetServer, type AddressInfo } from "node:net";
 import { join, relative, sep } from "node:path";
 import { createServer } from "vite";
 import { isOnlyServer, root } from "./build/staleness.ts";
 import { buildRenderer, devEntries, NEW_RENDERER, writeDevDist } from "./dev/dev-build.ts";
-import { runProgram } from "./dev/program.ts";
+import { superviseProgram } from "./dev/supervise-program.ts";
 import { readCommandLine } from "./command-line.ts";
 
 /*
@@ -19,7 +19,7 @@ const host = process.env["HOST"] ?? "127.0.0.1";
 const url = `http://${host === "127.0.0.1" ? "localhost" : host}:${port}`;
 
 async function freePort(): Promise<number> {
-  const server = listen().listen(0, "127.0.0.1");
+  const server = createNetServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port: found } = server.address() as AddressInfo;
   server.close();
@@ -33,7 +33,7 @@ const isOfProgram = (path: string): boolean =>
 writeDevDist();
 await buildRenderer();
 const inner = await freePort();
-const program = runProgram(inner, { PUBLIC_URL: url, ...process.env });
+const program = superviseProgram(inner, { PUBLIC_URL: url, ...process.env });
 const bundler = await createServer({
   root,
   configFile: join(root, "vite.config.ts"),
@@ -50,6 +50,7 @@ const bundler = await createServer({
       "^/(?!@|src/|node_modules/)": {
         target: `http://127.0.0.1:${inner}`,
         ws: true,
+        // Bypasses nothing: the one hook of the proxy that may wait before it connects.
         bypass: async () => program.ready(),
       },
     },

@@ -3,14 +3,14 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Taken } from "./run-program.ts";
+import type { Taken } from "./program-child.ts";
 
 const POLL_MS = 10;
 
 /** The program in a process of its own, behind the dev server. */
 export interface Program {
   start(): void;
-  /** Takes the changed files: in the running process where it can (run-program.ts), else in a new one. */
+  /** Takes the changed files: in the running process where it can (program-child.ts), else in a new one. */
   take(changed: readonly string[]): void;
   /**
    * Resolves when the program answers, or has ended because of an error: then nobody listens until a change mends it.
@@ -38,7 +38,7 @@ const end = async (child: ChildProcess | undefined): Promise<void> => {
 };
 
 /** `env`: the program's environment, without its port. */
-export function runProgram(port: number, env: NodeJS.ProcessEnv): Program {
+export function superviseProgram(port: number, env: NodeJS.ProcessEnv): Program {
   let child: ChildProcess | undefined;
   let turn: Promise<void> = Promise.resolve();
   let isStopping = false;
@@ -46,7 +46,7 @@ export function runProgram(port: number, env: NodeJS.ProcessEnv): Program {
   const start = async (): Promise<void> => {
     await end(child);
     if (isStopping) return;
-    const started = spawn(process.execPath, [join(import.meta.dirname, "run-program.ts")], {
+    const started = spawn(process.execPath, [join(import.meta.dirname, "program-child.ts")], {
       stdio: ["inherit", "inherit", "inherit", "ipc"],
       env: { ...env, PORT: String(port), HOST: "127.0.0.1" },
     });
