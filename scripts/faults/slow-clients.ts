@@ -9,6 +9,7 @@ import type { Finding, Rows } from "../instances/rows.ts";
 import type { Three } from "../instances/three-instances.ts";
 
 const WARM = 15_000; // ms, in which all come and the first are cut
+const SELF_CLOSE_MS = 15_000; // of a reader, in case the server never cuts it
 const GROWTH = 64; // MB
 const ASKED = 10; // answers that a slow reader asks for, more than a socket's buffers hold
 
@@ -60,7 +61,7 @@ async function slowClients(one: Instance, { clients, seconds }: SlowClients): Pr
     if (isReader) socket.pause();
     const drip = isReader ? undefined : setInterval(() => socket.write("a"), 1_000);
     // A paused socket hears nothing of its end.
-    const limit = setTimeout(() => socket.destroy(), WARM);
+    const limit = setTimeout(() => socket.destroy(), SELF_CLOSE_MS);
     socket.once("close", () => {
       clearInterval(drip);
       clearTimeout(limit);

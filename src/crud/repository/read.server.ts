@@ -11,7 +11,7 @@ import { orderOf } from "./order.server.ts";
 
 /** Reads the records of a module. Records outside the data scope do not exist for any of these (AZ-05). */
 export interface Reads extends ListReads {
-  /** The rows that meet a condition, in the default order. */
+  /** The rows that meet a condition, also those in the bin, in the default order. */
   where(on: Queryable, condition: Expression<SqlBool>, limit?: number, offset?: number): Promise<Row[]>;
   /** Locks records (with `isBin` those in the bin) until the commit. Throws `notFound` unless all are there. */
   lock(trx: DatabaseTransaction, ids: readonly string[], isBin?: boolean): Promise<Row[]>;

@@ -13,7 +13,7 @@ export interface ShippedDivision {
 
 const FILES = ["laos.tsv", "china.tsv"];
 
-/** The shipped divisions in order of their codes, parents before children. */
+/** The shipped divisions as the files list them, parents before children. */
 export async function shippedDivisions(): Promise<ShippedDivision[]> {
   const texts = await Promise.all(FILES.map((name) => readFile(join(import.meta.dirname, name), "utf8")));
   return texts.flatMap((text) =>

@@ -5,8 +5,8 @@ import type { IdempotencyKey } from "./answer/idempotency.ts";
 import type { UploadedFile } from "./request/uploaded-file.ts";
 
 /**
- * The records a user may see in modules that belong to divisions: the union over their roles. Enforced in
- * `crud/repository`.
+ * The records a user may see in modules that belong to divisions: the union over their roles. Enforced by
+ * `crud/scope`.
  */
 export interface DataScope {
   /** Each includes its descendants. */
