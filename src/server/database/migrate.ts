@@ -32,10 +32,7 @@ export async function migrate(database: Database, folder: string): Promise<strin
     await client.query("select pg_advisory_lock($1)", [LOCKS.migrations]);
     try {
       // Checked first: a role without the right to create tables can still run with an up-to-date schema.
-      const { rows } = await client.query<{ isThere: boolean }>(
-        `select to_regclass('schema_migration') is not null as "isThere"`,
-      );
-      if (!rows[0]?.isThere) {
+      if (!(await isMigrated(client))) {
         await refuseOtherEncoding(client);
         await client.query(
           `create table schema_migration (
@@ -51,6 +48,18 @@ export async function migrate(database: Database, folder: string): Promise<strin
       await client.query("select pg_advisory_unlock($1)", [LOCKS.migrations]).catch(() => undefined);
     }
   });
+}
+
+async function isMigrated(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ isThere: boolean }>(
+    `select to_regclass('schema_migration') is not null as "isThere"`,
+  );
+  return rows[0]?.isThere === true;
+}
+
+/** Throws `ConfigurationError` where `migrate` would find the schema of another version than those before this one. */
+export async function refuseOtherSchema(client: pg.ClientBase, folder: string): Promise<void> {
+  if (await isMigrated(client)) await findPending(client, await readMigrations(folder));
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {

@@ -16,6 +16,7 @@ import { engineProgram } from "../embedded/engine-program.ts";
 import { CLAIM_FILE, claimFolder } from "../embedded/folder-claim.ts";
 import { engineMajor } from "../embedded/lite-messages.ts";
 import { readyMark } from "../embedded/open-embedded.ts";
+import { MIGRATIONS, refuseOtherSchema } from "../migrate.ts";
 import { openDatabase } from "../open-database.ts";
 import { ArchiveFault } from "./archive/archive-fault.ts";
 import { unpackBackup, type Unpacked } from "./open-archive.ts";
@@ -120,6 +121,8 @@ export async function unpackToOpen(
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     refuseFull(error, dirname(folder));
+    if (error instanceof UnreadableBackup)
+      throw new UnreadableBackup(error.kind, `${file} is no backup for this version: ${error.message}`);
     const { message } = Object(error) as { message?: unknown };
     throw new UnreadableBackup(
       kindOf(error),
@@ -140,12 +143,15 @@ async function load(directory: string, tar: Uint8Array<ArrayBuffer>): Promise<vo
   await engine.close();
 }
 
-/** Lets the engine, in its own thread, go through its log, and read every table's definition. */
+/** Lets the engine, in its own thread, go through its log, and read every table's definition. No start takes a newer schema. */
 async function replay(dataDir: string): Promise<void> {
   const database = await openDatabase({ dataDir });
   try {
     await database.longWork(REPLAY_LIMIT, async (client) => {
       await client.query("select count(*) from pg_class");
+      await refuseOtherSchema(client, MIGRATIONS).catch((error: unknown) => {
+        throw error instanceof ConfigurationError ? new UnreadableBackup("newerSchema", error.message) : error;
+      });
       await client.query("checkpoint");
     });
   } finally {
