@@ -109,7 +109,8 @@ const databaseUrl = await postgres.newDatabase("terrace");
 let store = await startObjectStore();
 const three = await makeThree(folder, databaseUrl, store.url());
 if (chosen.has("server-kills")) await showServerKills(rows, random, { kills, writes }, three, postgres);
-if (chosen.has("outages")) store = await showOutages(rows, three, postgres, store);
+if (chosen.has("outages"))
+  store = await showOutages(rows, three, postgres, { store, haproxy: programs.haproxy, folder });
 if (chosen.has("counters")) await showSharedCounters(rows, three, postgres);
 if (chosen.has("slow")) await showSlow(rows, three, databaseUrl, store);
 if (chosen.has("lying-store")) await showLyingStore(rows, three, store);

@@ -1,5 +1,6 @@
 import { ACCESS_TOKEN } from "../../src/contract/session/token-names.ts";
 import { startObjectStore, type ObjectStore } from "../../src/server/testing/object-store.ts";
+import { startBalancer } from "../instances/balancer.ts";
 import { pause, until } from "../instances/children.ts";
 import { call, signIn } from "../instances/client.ts";
 import { startMissing } from "../instances/instance.ts";
@@ -17,15 +18,20 @@ export async function showOutages(
   rows: Rows,
   { instances: [one] }: Three,
   postgres: Postgres,
-  store: ObjectStore,
+  { store, haproxy, folder }: { readonly store: ObjectStore; readonly haproxy: string; readonly folder: string },
 ): Promise<ObjectStore> {
   await startMissing(one);
   const { url } = one;
+  const balancer = await startBalancer(haproxy, folder, [one]);
   const { token } = await signIn(url);
   await rows.row("RE-06, RE-25: the database gone", `503 within ${ANSWER} ms, alive, not ready`, async () => {
     await postgres.stop("SIGINT");
     return answersWithoutDatabase(url, token);
   });
+  await rows.row("RE-25: the same through the balancer", "the instance's own 503, in the visitor's language", () =>
+    saysSoItself(balancer.url, token),
+  );
+  await balancer.end();
   await rows.row("RE-06: the database back", `works again ≤ ${BACK} ms`, async () => {
     await postgres.start();
     return timeUntilItWorks(url, token);
@@ -66,6 +72,20 @@ async function answersWithoutDatabase(url: string, token: string): Promise<Findi
   return {
     figure: `${withWait} of ${times.length} calls 503 with Retry-After, ${Math.round(longest)} ms at most; live ${live}, ready ${ready}`,
     isGood: withWait === times.length && longest <= ANSWER && live === 200 && ready === 503,
+  };
+}
+
+/** Nobody is ready then, and a balancer's own page is in one language and no envelope. */
+async function saysSoItself(url: string, token: string): Promise<Finding> {
+  const told: string[] = [];
+  for (const language of ["zh", "en", "lo"]) {
+    const page = await fetch(`${url}/home`, { headers: { accept: "text/html", cookie: `language=${language}` } });
+    told.push(`${page.status} ${/<html[^>]* lang="?([a-z]+)/.exec(await page.text())?.[1]}`);
+  }
+  const { code } = await call(url, "/cms/notice/list", { token });
+  return {
+    figure: `pages ${told.join(", ")}; a call ${String(code)}`,
+    isGood: told.join() === "503 zh,503 en,503 lo" && code === 503_001,
   };
 }
 

@@ -21,7 +21,7 @@ export async function startBalancer(
     [/^ {2}bind :443 .*$/m, ""],
     [/^ {2}http-request redirect scheme https .*$/m, ""],
     [/^ {2}http-request set-header X-Forwarded-Proto https$/m, "  http-request set-header X-Forwarded-Proto http"],
-    [/^ {2}server one .*$/m, servers.join("\n")],
+    [/^ {2}server one .*$/gm, servers.join("\n")],
   ];
   const file = join(folder, "haproxy.cfg");
   writeFileSync(file, shipped("ops/haproxy.cfg", changes));
