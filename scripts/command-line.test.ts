@@ -11,6 +11,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -59,7 +60,10 @@ test("migrating makes the keys before the database, as a start does", () => {
 test("what looks at a database makes none where there is none", () => {
   for (const name of ["verify-audit", "backup", "self-check"]) {
     const { status, stderr } = started(name);
-    expect([status, stderr], name).toEqual([78, `There is no database in ${folder}.\n`]);
+    expect([status, stderr], name).toEqual([
+      78,
+      `There is no database in ${folder}: set DATA_DIR to the folder of the installation.\n`,
+    ]);
     expect(readdirSync(folder), name).toEqual([]);
   }
 });
@@ -109,6 +113,18 @@ test("a bucket that cannot be reached, and a full disk, are said in a line", () 
   expect(spawnSync(process.execPath, [join(folder, "full.ts")], { encoding: "utf8" })).toMatchObject({
     status: 78,
     stderr: "The disk is full.\n",
+  });
+});
+
+test("health says in a line why it fails", async () => {
+  const silent = createServer().listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const port = String((silent.address() as AddressInfo).port);
+  await new Promise((resolve) => silent.close(resolve));
+  expect(startedWith({ PORT: port, HOST: "0.0.0.0" }, "health")).toMatchObject({
+    status: 1,
+    stdout: "",
+    stderr: `Terrace is not well at 127.0.0.1:${port} (PORT, HOST): connect ECONNREFUSED 127.0.0.1:${port}. Its own log says more.\n`,
   });
 });
 

@@ -4,8 +4,14 @@ import { get } from "../src/server/node-http.ts";
 // reads two variables and not the whole configuration.
 const { PORT, HOST } = process.env;
 const host = HOST && HOST !== "0.0.0.0" && HOST !== "::" ? HOST : "127.0.0.1";
-get({ host, port: PORT || 3000, path: "/health/live", timeout: 5_000 }, ({ statusCode }) =>
-  process.exit(statusCode === 200 ? 0 : 1),
+const port = PORT || 3000;
+const fail = (why: string): never => {
+  console.error(`Terrace is not well at ${host}:${port} (PORT, HOST): ${why}. Its own log says more.`);
+  process.exit(1);
+};
+const LIMIT = 5_000; // ms
+get({ host, port, path: "/health/live", timeout: LIMIT }, ({ statusCode }) =>
+  statusCode === 200 ? process.exit(0) : fail(`it answers ${statusCode}`),
 )
-  .on("timeout", () => process.exit(1))
-  .on("error", () => process.exit(1));
+  .on("timeout", () => fail(`no answer within ${LIMIT / 1000} seconds`))
+  .on("error", ({ message }) => fail(message));

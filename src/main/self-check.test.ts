@@ -54,6 +54,6 @@ describeEmbedded(() => {
 
 test("a folder without a database is left as it is", async () => {
   await expect(checkInstallation({ ...env, databaseUrl: null, dataDir: "/nowhere" }, log)).rejects.toThrow(
-    "There is no database in /nowhere.",
+    "There is no database in /nowhere: set DATA_DIR",
   );
 });

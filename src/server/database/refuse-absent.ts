@@ -7,5 +7,6 @@ import { ConfigurationError } from "../configuration-error.ts";
  * `ConfigurationError`.
  */
 export function refuseAbsent(dataDir: string): void {
-  if (!existsSync(join(dataDir, "database"))) throw new ConfigurationError(`There is no database in ${dataDir}.`);
+  if (existsSync(join(dataDir, "database"))) return;
+  throw new ConfigurationError(`There is no database in ${dataDir}: set DATA_DIR to the folder of the installation.`);
 }

@@ -49,10 +49,10 @@ describeEmbedded(() => {
     await (await openStores({ bucket: null, dataDir: from }, log)).storage.put("x/a.jpg", Buffer.from("pic"), "");
     const key = randomBytes(32).toString("base64url");
     let file = "";
-    const run = ({ name, words }: { name: string; words: readonly string[] }, dataDir: string) => {
+    const run = ({ name, words }: { name: string; words: readonly string[] }, dataDir: string, sealing = key) => {
       const script = scripts[name]?.replace("node scripts/run.mjs ", "") ?? "";
       const given = words.map((word) => word.replace("/path/to/backups", kept).replace("THE-FILE", basename(file)));
-      const env = { ...process.env, DATA_DIR: dataDir, BACKUP_KEY: key, DATABASE_URL: "", NODE_ENV: "" };
+      const env = { ...process.env, DATA_DIR: dataDir, BACKUP_KEY: sealing, DATABASE_URL: "", NODE_ENV: "" };
       return spawnSync(process.execPath, [...engineWords, join(root, script), ...given], { env, encoding: "utf8" });
     };
     const steps = stepsOf("Backup and restore");
@@ -80,7 +80,12 @@ describeEmbedded(() => {
     const again = await openDatabase({ dataDir: to });
     await again.pool.query("update attachment set storage_key = 'x/b.jpg'");
     await again.close();
-    file = run(backup, to).stdout.replace("Backup written: ", "").trim();
+    const open = run(backup, to, "");
+    expect(open).toMatchObject({
+      status: 0,
+      stderr: expect.stringMatching(/^It is not sealed: BACKUP_KEY is not set/),
+    });
+    file = open.stdout.replace("Backup written: ", "").trim();
     const faulty = run(rehearsal, to);
     expect(faulty.status).toBe(1);
     expect(faulty.stderr).toContain("x/b.jpg");
