@@ -164,7 +164,7 @@ import { Empty } from "../page/Empty.tsx";
 import { titleOnPage } from "../page/list-title.ts";
 import { PublicPageHead } from "../page/PublicPageHead.tsx";
 import { Pagination } from "../page/Pagination.tsx";
-import { Picture } from "../page/Picture.tsx";
+import { Picture } from "../picture/Picture.tsx";
 import { isBehindLast, oneOrList, type PageAddress, portalPage } from "../page/portal-page.ts";
 import { excerpt } from "../seo/plain-excerpt.ts";
 import { breadcrumbs, itemList } from "../seo/structured-data.ts";

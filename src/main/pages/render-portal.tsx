@@ -13,7 +13,7 @@ import { failedPage, NOT_FOUND_PAGE, pastEndPage } from "../../portal/frame/stat
 import { PortalFrame } from "../../portal/frame/PortalFrame.tsx";
 import { FEEDS, PORTAL_PAGES } from "../../portal/pages.ts";
 import { knowPlaceNames } from "../../portal/typography/line-breaks.ts";
-import { KnownPictures, LeadPictures, type LeadPicture } from "../../portal/page/Picture.tsx";
+import { KnownPictures, LeadPictures, type LeadPicture } from "../../portal/picture/Picture.tsx";
 // oxlint-disable-next-line import/default -- as above
 import stagedLayout from "../../portal/page/staged-layout.web.ts?script";
 import { rootRedirect } from "../../portal/home/root-redirect.ts";

@@ -1,5 +1,5 @@
 import type { BrandTeaser } from "../../modules/brand/brand.ts";
-import { Picture } from "../page/Picture.tsx";
+import { Picture } from "../picture/Picture.tsx";
 
 /** A brand's logo; without one, the first letter of its name. */
 export const BrandMark = ({ of: { logo, name } }: { readonly of: Pick<BrandTeaser, "logo" | "name"> }) =>

@@ -1,7 +1,7 @@
 import { brandAddress } from "../../contract/public/public-addresses.ts";
 import type { PublicRecommendation } from "../../modules/recommendation/recommendation.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import { Picture } from "../page/Picture.tsx";
+import { Picture } from "../picture/Picture.tsx";
 import { PublicWords, TitleWords } from "../typography/PublicWords.tsx";
 import { BRAND_TEXTS as TEXTS } from "./brand-texts.ts";
 import { BrandMark } from "./BrandMark.tsx";

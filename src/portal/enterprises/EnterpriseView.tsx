@@ -4,7 +4,7 @@ import { BrandTile } from "../brands/BrandTile.tsx";
 import { CertificateCard } from "../certificate/CertificateCard.tsx";
 import { Contact } from "../enquiry/Contact.tsx";
 import { PublicPageHead } from "../page/PublicPageHead.tsx";
-import { Picture } from "../page/Picture.tsx";
+import { Picture } from "../picture/Picture.tsx";
 import { HeadlineWords, PublicWords } from "../typography/PublicWords.tsx";
 import type { PageAddress } from "../page/portal-page.ts";
 import { RegionLink } from "../page/RegionLink.tsx";

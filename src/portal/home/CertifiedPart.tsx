@@ -2,7 +2,7 @@ import { enterpriseAddress, PUBLIC_PATHS } from "../../contract/public/public-ad
 import type { EnterpriseTeaser } from "../../modules/enterprise/enterprise.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { CertificateCheck } from "../certificate/CertificateCheck.tsx";
-import { Picture } from "../page/Picture.tsx";
+import { Picture } from "../picture/Picture.tsx";
 import { Headline, TitleWords } from "../typography/PublicWords.tsx";
 import { RegionLink } from "../page/RegionLink.tsx";
 import { Section } from "../page/Section.tsx";

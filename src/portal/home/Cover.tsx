@@ -3,7 +3,7 @@ import type { PublicBanner } from "../../modules/banner/banner.ts";
 import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { usePageScript } from "../page/page-scripts.ts";
-import { Picture } from "../page/Picture.tsx";
+import { Picture } from "../picture/Picture.tsx";
 import { PublicWords, TitleWords } from "../typography/PublicWords.tsx";
 import { HOME_TEXTS as TEXTS } from "./home-texts.ts";
 // oxlint-disable-next-line import/default -- the build makes a text of it (scripts/build/inline-script.ts)

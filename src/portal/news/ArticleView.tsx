@@ -4,7 +4,7 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { ProductRow } from "../products/ProductRow.tsx";
 import { Share } from "../share/Share.tsx";
 import { Documents } from "../page/Documents.tsx";
-import { Picture } from "../page/Picture.tsx";
+import { Picture } from "../picture/Picture.tsx";
 import { Prose } from "../typography/Prose.tsx";
 import { HeadlineWords, PublicWords } from "../typography/PublicWords.tsx";
 import { RegionLink } from "../page/RegionLink.tsx";

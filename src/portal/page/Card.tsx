@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PublicText } from "../../contract/public/public-text.ts";
-import { Picture } from "./Picture.tsx";
+import { Picture } from "../picture/Picture.tsx";
 import { PublicWords, TitleWords } from "../typography/PublicWords.tsx";
 
 interface CardProps {

@@ -1,7 +1,7 @@
 import { enterpriseAddress } from "../../contract/public/public-addresses.ts";
 import type { PublicProduct } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import { Picture } from "../page/Picture.tsx";
+import { Picture } from "../picture/Picture.tsx";
 import { PublicWords } from "../typography/PublicWords.tsx";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 

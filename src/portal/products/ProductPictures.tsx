@@ -1,6 +1,6 @@
 import type { PublicProduct } from "../../modules/product/product.ts";
 import { useText } from "../../web/i18n/language.tsx";
-import { Picture } from "../page/Picture.tsx";
+import { Picture } from "../picture/Picture.tsx";
 import { PRODUCT_TEXTS as TEXTS } from "./product-texts.ts";
 
 /**

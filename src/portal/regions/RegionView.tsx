@@ -6,7 +6,7 @@ import { EnterpriseRow } from "../enterprises/EnterpriseRow.tsx";
 import { ArticleCard } from "../news/ArticleCard.tsx";
 import { NoticeLine } from "../notices/NoticeLine.tsx";
 import { PublicPageHead } from "../page/PublicPageHead.tsx";
-import { Picture } from "../page/Picture.tsx";
+import { Picture } from "../picture/Picture.tsx";
 import { linkTo } from "../page/indexing.ts";
 import { Prose } from "../typography/Prose.tsx";
 import { Headline, HeadlineWords, PublicWords } from "../typography/PublicWords.tsx";

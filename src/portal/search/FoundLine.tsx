@@ -3,7 +3,7 @@ import { HighlightedText } from "../../web/components/HighlightedText.tsx";
 import { formatPublishedDay } from "../../contract/date/published-day.ts";
 import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
 import { useLanguage } from "../../web/i18n/language.tsx";
-import { Picture } from "../page/Picture.tsx";
+import { Picture } from "../picture/Picture.tsx";
 import { LanguageTag } from "../typography/PublicWords.tsx";
 
 function Words({ of }: { readonly of: MarkedText }) {

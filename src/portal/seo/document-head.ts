@@ -3,7 +3,7 @@ import { SHARE_SIZE, sharePath } from "../../contract/public/picture-sizes.ts";
 import { feedPath, PUBLIC_ROOT } from "../../contract/public/public-addresses.ts";
 import { DEFAULT_LANGUAGE, inLanguage, LANGUAGES, type Language } from "../../contract/text.ts";
 import { LANGUAGE_TAGS } from "../../web/i18n/language-tag.ts";
-import type { LeadPicture } from "../page/Picture.tsx";
+import type { LeadPicture } from "../picture/Picture.tsx";
 import type { DocumentHead, Feed } from "../page/portal-page.ts";
 import { FEED_FORMS, type FeedForm } from "./write-feed.ts";
 import { addressIn, ownQuery } from "../page/language-address.ts";

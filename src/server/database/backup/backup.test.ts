@@ -249,26 +249,6 @@ describeEmbedded(() => {
     await database.close();
   }, 60_000);
 
-  test("a backup of a newer version's schema is refused before anything is replaced: no start of this one would take it", async () => {
-    const before = loadSecrets(dataDir, { isProduction: false });
-    const database = await openDatabase({ dataDir });
-    await database.pool.query("create table schema_migration (number integer, name text, checksum text)");
-    await database.pool.query("insert into schema_migration values (9999, '9999-later.sql', 'x')");
-    const file = await backUp(database);
-    await database.pool.query("drop table schema_migration; create table t ()");
-    await database.close();
-    await expect(restore(file)).rejects.toMatchObject({
-      kind: "newerSchema",
-      message: expect.stringMatching(
-        /\.tar\.gz is no backup for this version: .* newer version of Terrace \(9999-later/,
-      ),
-    });
-    expect(loadSecrets(dataDir, { isProduction: false }).fingerprint).toBe(before.fingerprint);
-    const again = await openDatabase({ dataDir });
-    expect((await again.pool.query("select from t")).rows).toEqual([]);
-    await again.close();
-  }, 60_000);
-
   test("a full disk is not the backup's fault: it is said as what it is, and nothing is replaced", async () => {
     const { storage, privateFiles } = await storesOf();
     const full = () => Promise.reject(Object.assign(new Error("ENOSPC: no space left"), { code: "ENOSPC" }));
