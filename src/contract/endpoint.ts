@@ -76,6 +76,11 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
    * in its transaction with `inTransactionOnce`.
    */
   readonly takesKey?: true;
+  /**
+   * Writes or reads dates and times of people, such as a sheet: in the time zone that the header `Time-Zone` names,
+   * without it in the one that the caller chose, or else the installation's.
+   */
+  readonly isInTimeZone?: true;
   /** Rate limit class (RL-01); "read" by default. */
   readonly budget?: "read" | "write" | "search" | "costly" | "report" | "sign-in";
 }

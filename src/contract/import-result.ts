@@ -30,6 +30,8 @@ export const importResult = z.object({
   readOnlyColumns: z.array(z.string()).optional(),
   /** Number of rows that differ there from the stored record; `notes` names them. */
   ignoredRows: z.int().optional(),
+  /** IANA name of the time zone in which the sheet's times are read; absent where it has none. */
+  timeZone: z.string().optional(),
 });
 export type ImportResult = z.output<typeof importResult>;
 

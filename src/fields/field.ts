@@ -54,6 +54,8 @@ export interface Join {
 /** The context in which cells are written and read; titles are preloaded. */
 export interface CellContext {
   readonly language: Language;
+  /** IANA name of the time zone of the sheet's times. */
+  readonly timeZone: string;
   /** Day order of the file's numeric dates; absent: not chosen yet. */
   readonly dayOrder?: DayOrder;
   /** Injected, because only the server reads sheets and browsers need not load the parser. */

@@ -70,7 +70,7 @@ import { scheduleJobKinds, scheduleRoutes, syncSchedules } from "./schedule/sche
 import { scheduleTasks } from "./schedule-tasks.server.ts";
 import { searchRoutes } from "./record-search/record-search.server.ts";
 import { seedOnce, type Demonstration, type TemporaryPassword, type SeedStep } from "./seed-once.server.ts";
-import { preferenceRoutes } from "./preference/preference.server.ts";
+import { chosenTimeZone, preferenceRoutes } from "./preference/preference.server.ts";
 import { createAuthenticate } from "./session/tokens/authenticate.server.ts";
 import { liveSession } from "./live-session/live-session.ts";
 import { liveSessionRoutes } from "./live-session/live-session.server.ts";
@@ -158,7 +158,12 @@ export function moduleRoutes(given: Services, imports: Imports): Route[] {
       binRoutes,
       optionsRoutes,
       countsRoutes,
-      sheetRoutes({ ...given, exports: exportsThrough(given), imports }),
+      sheetRoutes({
+        ...given,
+        exports: exportsThrough(given),
+        imports,
+        chosenTimeZone: (userId) => chosenTimeZone(given.database, userId),
+      }),
       treeRoutes,
     ],
   };

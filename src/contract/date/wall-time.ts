@@ -1,3 +1,5 @@
+// More than anybody uses. Callers name zones in any spelling, and a format is large.
+const MAX_FORMATS = 500;
 const formats = new Map<string, Intl.DateTimeFormat>();
 const formatIn = (timeZone: string): Intl.DateTimeFormat => {
   const present = formats.get(timeZone);
@@ -13,6 +15,7 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat => {
     minute: two,
     second: two,
   });
+  if (formats.size >= MAX_FORMATS) formats.clear();
   formats.set(timeZone, made);
   return made;
 };
@@ -26,4 +29,11 @@ export function wallTime(date: Date, zone: string): number {
   );
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
   return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+/** The moment at which the zone's clock shows `wall`, in ms; the inverse of `wallTime`. */
+export function momentAtWall(wall: number, zone: string): number {
+  const distance = (at: number) => wallTime(new Date(at), zone) - at;
+  // The zone's offset is computed twice: near a daylight saving change the first result may belong to the other side.
+  return wall - distance(wall - distance(wall));
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isTimeZone } from "../date/zone-names.ts";
 import { isPlainLine } from "../scalars.ts";
 
 /*
@@ -30,15 +31,6 @@ const plainText = z.string().refine(isPlainLine);
 const path = plainText.max(500).regex(/^\/(?!\/)/);
 const name = plainText.min(1).max(64);
 const title = plainText.max(MAX_TITLE);
-
-/** True if the platform knows the IANA time zone, such as `Asia/Vientiane`. */
-const isTimeZone = (zone: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
-};
 
 /** Schema of each preference, with limits (IN-07). A stored value that is invalid counts as not set. */
 export const PERSONAL = {

@@ -144,7 +144,7 @@ async function titlesOf(
 export async function loadLookups(
   on: Queryable,
   module: Module,
-  language: Language,
+  { language, timeZone }: Pick<CellContext, "language" | "timeZone">,
   columns: readonly NamedProperty[],
   importer?: Caller,
 ): Promise<CellLookups> {
@@ -155,6 +155,7 @@ export async function loadLookups(
   }
   return {
     language,
+    timeZone,
     parseDay,
     titleOf: (source, key) => loaded.get(nameOf(module, source))?.titleOf(key, language),
     keyOf: (source, title) => (title === "" ? undefined : loaded.get(nameOf(module, source))?.keyOf(title)),

@@ -13,6 +13,6 @@ export interface Exports {
   begin(
     module: Module,
     query: ListQuery,
-    who: { readonly caller: Caller; readonly language: Language },
+    who: { readonly caller: Caller; readonly language: Language; readonly timeZone: string },
   ): Promise<string>;
 }

@@ -3,13 +3,12 @@ import { pipeline } from "node:stream/promises";
 import { sql } from "kysely";
 import { Failure } from "../../contract/errors.ts";
 import type { ListQuery } from "../../contract/list-query.ts";
-import type { Language } from "../../contract/text.ts";
 import type { WrittenCell } from "../../fields/field.ts";
 import type { Module } from "../define-module.ts";
 import { SHEET_REFUSALS } from "./sheet-refusals.ts";
 import type { Repository, RepositoryServices } from "../repository/repository.server.ts";
 import { loadLookups } from "./cell-lookups.server.ts";
-import { cellsOf, headOf } from "./export.server.ts";
+import { cellsOf, headOf, type SheetReader } from "./export.server.ts";
 import { sheetColumns } from "./sheet-columns.ts";
 import { MAX_EXPORTED } from "./sheet-limits.ts";
 import { streamSheet } from "./workbook/spreadsheet.server.ts";
@@ -29,7 +28,7 @@ export async function exportToFile(
   repository: Repository,
   { database }: Pick<RepositoryServices, "database">,
   query: Omit<ListQuery, "page" | "pageSize">,
-  { language, path }: { readonly language: Language; readonly path: string },
+  { path, ...reader }: SheetReader & { readonly path: string },
   { signal, progress, mayGoOn }: ExportWatch,
 ): Promise<number> {
   const total = await repository.total(query);
@@ -38,7 +37,7 @@ export async function exportToFile(
   // The ids are read once, in order: reading page by page would sort the whole list again for every page.
   const ids = await repository.ids(query);
   const columns = sheetColumns(module);
-  const context = await loadLookups(database, module, language, columns);
+  const context = await loadLookups(database, module, reader, columns);
   let count = 0;
 
   async function* lines(): AsyncGenerator<WrittenCell[]> {
@@ -59,7 +58,7 @@ export async function exportToFile(
     }
   }
 
-  const sheet = streamSheet(module.title[language], headOf(columns, language), lines());
+  const sheet = streamSheet(module.title[reader.language], headOf(columns, reader), lines());
   await pipeline(sheet, createWriteStream(path, { mode: 0o600 }), {
     signal,
   });

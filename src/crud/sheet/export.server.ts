@@ -1,11 +1,12 @@
-import { dayOf } from "../../contract/date/day-format.ts";
+import { utcDay } from "../../contract/date/day-format.ts";
+import { wallTime } from "../../contract/date/wall-time.ts";
 import { Failure } from "../../contract/errors.ts";
 import type { ListQuery } from "../../contract/list-query.ts";
-import { inLanguage, type Language } from "../../contract/text.ts";
+import { inLanguage } from "../../contract/text.ts";
 import type { Cell, CellContext, WrittenCell } from "../../fields/field.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { SignedInContext } from "../../server/http/route.ts";
 import { loadLookups } from "./cell-lookups.server.ts";
 import type { Row } from "../repository/columns.server.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
@@ -19,6 +20,7 @@ import { MAX_PER_REQUEST } from "./sheet-limits.ts";
 import { writeSheet, writeWorkbook, type SheetColumn } from "./workbook/spreadsheet.server.ts";
 import type { Repository } from "../repository/repository.server.ts";
 import type { SheetServices } from "./sheet-services.server.ts";
+import { timeZoneFor } from "./sheet-time-zone.server.ts";
 
 /** The cells of one record: its values, then key and version, by which an import recognises it. */
 export const cellsOf = (columns: readonly NamedProperty[], row: Row, context: CellContext): WrittenCell[] => [
@@ -27,12 +29,15 @@ export const cellsOf = (columns: readonly NamedProperty[], row: Row, context: Ce
   row.version,
 ];
 
-/** Such as `数据字典-2026-11-21.xlsx`; the date is that of the server's time zone. */
-export const fileNameOf = (module: Module, language: Language, now: number): string =>
-  `${module.title[language]}-${dayOf(new Date(now))}.xlsx`;
+/** The reader for whom a sheet is made. */
+export type SheetReader = Pick<CellContext, "language" | "timeZone">;
 
-export const headOf = (columns: readonly NamedProperty[], language: Language): SheetColumn[] => [
-  ...columns.map(({ property }) => ({ title: inLanguage(property.label, language), type: property.column })),
+/** Such as `数据字典-2026-11-21.xlsx`; the date is that of the reader's time zone. */
+export const fileNameOf = (module: Module, { language, timeZone }: SheetReader, now: number): string =>
+  `${module.title[language]}-${utcDay(wallTime(new Date(now), timeZone))}.xlsx`;
+
+export const headOf = (columns: readonly NamedProperty[], { language, timeZone }: SheetReader): SheetColumn[] => [
+  ...columns.map(({ property }) => ({ title: inLanguage(property.label, language), type: property.column, timeZone })),
   ...[KEY_COLUMN, VERSION_COLUMN].map(({ label }) => ({ title: label[language] })),
 ];
 
@@ -44,25 +49,28 @@ export const fileAnswer = (bytes: Uint8Array, title: string): ExportedFile => ({
 
 export async function fileOf(
   module: Module,
-  language: Language,
+  reader: SheetReader,
   now: number,
   rows: readonly (readonly Cell[])[],
 ): Promise<ExportedFile> {
-  return fileAnswer(await writeSheet(module.title[language], rows), fileNameOf(module, language, now));
+  return fileAnswer(await writeSheet(module.title[reader.language], rows), fileNameOf(module, reader, now));
 }
 
 /**
- * Exports the filtered and sorted list, all its pages, in the caller's language. Above 10,000 rows it becomes a job;
+ * Exports the filtered and sorted list, all its pages, in the caller's language and time zone. Above 10,000 rows it becomes a job;
  * without jobs it throws `tooLarge`.
  */
 export async function exportRows(
   module: Module,
   repository: Repository,
-  { database, clock, exports }: SheetServices,
+  services: SheetServices,
   query: ListQuery,
-  { language, caller }: { readonly language: Language; readonly caller: Caller },
+  context: Pick<SignedInContext, "language" | "caller" | "timeZone">,
 ): Promise<ExportAnswer> {
-  const title = fileNameOf(module, language, clock.now());
+  const { database, clock, exports } = services;
+  const { caller, language } = context;
+  const reader = { language, timeZone: await timeZoneFor(services, context) };
+  const title = fileNameOf(module, reader, clock.now());
   // Every export is logged, whichever way it takes (EX-02).
   const audit = () =>
     inTransaction(database, (trx) => {
@@ -74,7 +82,7 @@ export async function exportRows(
   const asJob = async (queue: Exports): Promise<ExportAnswer> => {
     // Logged first: a job that cannot begin leaves an entry too many, never one too few.
     await audit();
-    return { code: 0, title, job: await queue.begin(module, query, { caller, language }) };
+    return { code: 0, title, job: await queue.begin(module, query, { caller, ...reader }) };
   };
   const way = (await exports?.way()) ?? "1";
   if (way === "3" && exports) return asJob(exports);
@@ -87,12 +95,12 @@ export async function exportRows(
   const columns = sheetColumns(module);
   // Of the divisions there are thousands: no titles for a column in which nothing stands.
   const filled = columns.filter(({ name }) => rows.some((row) => row[name] !== null && row[name] !== ""));
-  const context = await loadLookups(database, module, language, filled);
+  const lookups = await loadLookups(database, module, reader, filled);
   const bytes = await writeWorkbook([
     {
       name: module.title[language],
-      columns: headOf(columns, language),
-      rows: rows.map((row) => cellsOf(columns, row, context)),
+      columns: headOf(columns, reader),
+      rows: rows.map((row) => cellsOf(columns, row, lookups)),
     },
   ]);
   await audit();

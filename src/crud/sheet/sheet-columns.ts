@@ -1,4 +1,5 @@
 import { Failure } from "../../contract/errors.ts";
+import type { ImportResult } from "../../contract/import-result.ts";
 import { inLanguage, LANGUAGES } from "../../contract/text.ts";
 import type { Cell } from "../../fields/field.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
@@ -22,6 +23,10 @@ export interface SheetColumns {
   /** Column names that match nothing. */
   readonly unknown: readonly string[];
 }
+
+/** For the answer to an import: the time zone, where the sheet has times that are imported. */
+export const zoneOfTimes = ({ properties }: SheetColumns, timeZone: string): Pick<ImportResult, "timeZone"> =>
+  properties.some((column) => column?.property.column === "timestamptz") ? { timeZone } : {};
 
 const key = namesOfKeyColumn(KEY_COLUMN).map(foldCell);
 const version = namesOfKeyColumn(VERSION_COLUMN).map(foldCell);

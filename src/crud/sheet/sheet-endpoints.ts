@@ -74,14 +74,19 @@ function makeEndpoints(module: Module): SheetEndpoints {
     exportRows: call("export", "POST", "/export", query, exported.meta({ title: "Export" }), {
       flat: "members",
       budget: "costly",
+      isInTimeZone: true,
     }),
     importRows: call("import", "POST", "/import", importChoices, imported.meta({ title: "Import" }), {
       takesKey: true,
       body: "multipart",
       largestFile: SHEET_LIMIT,
       budget: "costly",
+      isInTimeZone: true,
     }),
-    importTemplate: call("import", "GET", "/import/template", z.object({}), file, { flat: "members" }),
+    importTemplate: call("import", "GET", "/import/template", z.object({}), file, {
+      flat: "members",
+      isInTimeZone: true,
+    }),
   };
   return withRecentPassword(module, endpoints) as SheetEndpoints;
 }

@@ -3,6 +3,7 @@ import { offers } from "../permissions.ts";
 import { standardRoute, type MoreRoutes } from "../resource.server.ts";
 import { exportRows } from "./export.server.ts";
 import { importSheet } from "./import/import-sheet.server.ts";
+import { timeZoneFor } from "./sheet-time-zone.server.ts";
 import type { SheetServices } from "./sheet-services.server.ts";
 import { importTemplate } from "./import/template.server.ts";
 
@@ -19,8 +20,11 @@ export const sheetRoutes =
     const importing = standardRoute(endpoints.importRows, (asked: ImportChoices & { dryRun?: boolean }, context) =>
       importSheet({ module, repository, hooks, rules, context }, services, asked),
     );
-    const template = standardRoute(endpoints.importTemplate, (_, { language }) =>
-      importTemplate(module, services.database, language),
+    const template = standardRoute(endpoints.importTemplate, async (_, context) =>
+      importTemplate(module, services, {
+        language: context.language,
+        timeZone: await timeZoneFor(services, context),
+      }),
     );
     return [...(offers(module, "export") ? [exporting] : []), ...(canImport ? [importing, template] : [])];
   };

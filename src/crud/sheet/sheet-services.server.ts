@@ -7,4 +7,6 @@ export interface SheetServices extends RepositoryServices {
   readonly exports?: Exports;
   /** Absent: every import runs in its request. */
   readonly imports?: Imports;
+  /** The time zone that a user has chosen in their preferences. */
+  readonly chosenTimeZone?: (userId: string) => Promise<string | undefined>;
 }

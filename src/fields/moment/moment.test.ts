@@ -29,14 +29,29 @@ it("is refused where it does not exist, has no zone, or lies where no calendar r
   expect(reading(optional, "today")).toEqual(refused("Enter a valid date and time"));
 });
 
+it("is the clock of the sheet's time zone in a cell, also where the clocks change", () => {
+  for (const [zone, said] of [
+    ["Asia/Vientiane", "2026-07-01T07:00:00.000Z"],
+    ["America/New_York", "2026-06-30T20:00:00.000Z"],
+  ] as const) {
+    const context = contextIn("en", zone);
+    expect(optional.toCell("2026-07-01T00:00:00Z", context)).toEqual(new Date(said));
+    const typed = said.slice(0, 19).replace("T", " ");
+    expect(reading(optional, optional.fromCell(typed, context))).toEqual(value("2026-07-01T00:00:00Z"));
+  }
+  const winter = optional.fromCell("2026-01-01 12:00", contextIn("en", "America/New_York"));
+  expect(reading(optional, winter)).toEqual(value("2026-01-01T17:00:00Z"));
+});
+
 it("comes back from a cell, also as people type it there", () => {
   expect(new Set(afterTrips(optional, "2024-02-29T23:59:58Z"))).toEqual(new Set(["2024-02-29T23:59:58Z"]));
   for (const typed of ["2026-6-1 15:00 +07:00", "2026/06/01 08:00:00Z", "2026年6月1日 8:00 +00:00"])
     expect(reading(optional, optional.fromCell(typed, contextIn("zh"))), typed).toEqual(value("2026-06-01T08:00:00Z"));
-  const here = new Date(2026, 5, 1, 9, 30).toISOString().replace(".000", "");
+  const here = "2026-06-01T02:30:00Z";
   expect(reading(optional, optional.fromCell("2026-06-01 9:30", contextIn("en")))).toEqual(value(here));
   for (const typed of ["1 Jun 2026 9:30", "2026年6月1日 上午9:30", "1 ມິຖຸນາ 2026 09:30", 46174 + 9.5 / 24])
     expect(reading(optional, optional.fromCell(typed, contextIn("lo"))), String(typed)).toEqual(value(here));
+  expect(reading(optional, optional.fromCell("2026-06-01", contextIn("lo")))).toEqual(value("2026-05-31T17:00:00Z"));
   const asChosen = { ...contextIn("en"), dayOrder: "day" as const };
   expect(reading(optional, optional.fromCell("1/6/2026 9:30", asChosen))).toEqual(value(here));
   expect(reading(optional, optional.fromCell("2026-06-31 9:30", contextIn("en")))).toHaveProperty("refused");

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { MINUTE } from "../../contract/date/durations.ts";
+import { momentAtWall, wallTime } from "../../contract/date/wall-time.ts";
 import { instant, orNothing } from "../../contract/scalars.ts";
 import type { parseDay } from "../../contract/date/parse-day.ts";
 import { cellText, fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
@@ -17,20 +17,15 @@ interface MomentOptions extends FieldOptions {
   readonly timeOfDay?: string;
 }
 
-/** The time in the server's time zone as UTC fields, because spreadsheets have no time zones. */
-function atPlace(iso: string): Date {
-  const date = new Date(iso);
-  return new Date(date.getTime() - date.getTimezoneOffset() * MINUTE);
-}
-
-/** A parsed time as ISO 8601; without a zone it is in the server's time zone. */
-function fromTyped(text: string, typed: ReturnType<typeof parseDay>): string {
+/** A parsed time as ISO 8601; where it names no zone it is in the sheet's. */
+function fromTyped(text: string, typed: ReturnType<typeof parseDay>, timeZone: string): string {
   if (typed === undefined || typed === "ambiguous") return text;
   const { day, time = "00:00:00", zone } = typed;
   if (zone !== undefined) return `${day}T${time}${zone}`;
-  const local = new Date(`${day}T${time}`);
+  const wall = new Date(`${day}T${time}Z`);
   // Date would roll over a day that does not exist, such as 31 April.
-  return Number.isNaN(local.getTime()) || local.getDate() !== Number(day.slice(8)) ? text : local.toISOString();
+  const exists = !Number.isNaN(wall.getTime()) && wall.getUTCDate() === Number(day.slice(8));
+  return exists ? new Date(momentAtWall(wall.getTime(), timeZone)).toISOString() : text;
 }
 
 /** A date and time in UTC to the second, ISO 8601; shown and edited in the user's time zone. */
@@ -42,10 +37,11 @@ export function moment(options: MomentOptions): MomentField {
     schema: (options.required ? instant : orNothing(instant)) as z.ZodType<string | null>,
     column: "timestamptz",
     plainOperator: "eq",
-    toCell: (value) => (value === null ? null : atPlace(value)),
+    // Cells have no time zone: their UTC fields are the clock of the sheet's.
+    toCell: (value, { timeZone }) => (value === null ? null : new Date(wallTime(new Date(value), timeZone))),
     fromCell: (cell, context) => {
       const text = cellText(cell);
-      return fromTyped(text, context.parseDay(text, context.dayOrder));
+      return fromTyped(text, context.parseDay(text, context.dayOrder), context.timeZone);
     },
   };
   return {

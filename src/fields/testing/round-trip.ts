@@ -7,10 +7,11 @@ import type { Cell, CellContext, Property, WrittenCell } from "../field.ts";
 export const label: Words = { zh: "标签", lo: "ປ້າຍ", en: "Name" };
 
 /** A cell context in which the key `k1` has the title 水稻, ເຂົ້າ or Rice. */
-export const contextIn = (language: (typeof LANGUAGES)[number]): CellContext => {
+export const contextIn = (language: (typeof LANGUAGES)[number], timeZone = "Asia/Vientiane"): CellContext => {
   const titles = { zh: "水稻", lo: "ເຂົ້າ", en: "Rice" };
   return {
     language,
+    timeZone,
     parseDay,
     titleOf: (_, key) => (key === "k1" ? titles[language] : undefined),
     keyOf: (_, title) => (title === "k1" || LANGUAGES.some((each) => titles[each] === title) ? "k1" : undefined),

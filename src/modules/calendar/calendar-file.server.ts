@@ -35,7 +35,9 @@ const COLUMNS = Object.keys(COLUMN_WORDS) as Column[];
 const DATE = dateField({ label: COLUMN_WORDS.date }).properties[""];
 /** Parses the ways people type dates in sheets; other text is returned as it is and fails validation. */
 const dayOf = (cell: Cell, language: Language): string =>
-  String(DATE.fromCell(cell, { language, parseDay, titleOf: () => undefined, keyOf: () => undefined }));
+  String(
+    DATE.fromCell(cell, { language, timeZone: "UTC", parseDay, titleOf: () => undefined, keyOf: () => undefined }),
+  );
 
 /**
  * Accepted values of the kind column: words in any language, the wire values, or the signs on Chinese wall calendars.

@@ -8,9 +8,10 @@ import type { Imports } from "../../crud/sheet/import/import-jobs.server.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { JobContext } from "../../server/jobs/job-kind.ts";
 import { sessionOfJob } from "../../server/jobs/job-table.ts";
+import { installationZone } from "../../server/installation-zone.ts";
 import type { Services } from "../../server/services.ts";
 import { noticeWork } from "../message/message.server.ts";
-import { chosenLanguage } from "../preference/preference.server.ts";
+import { chosenLanguage, chosenTimeZone } from "../preference/preference.server.ts";
 import { FOLDER_IMPORT_TEXTS as texts } from "./folder-import-texts.ts";
 import { importFile, type FileToImport, type Importer } from "./import-file.server.ts";
 import { importUserId } from "./import-user.server.ts";
@@ -58,7 +59,8 @@ export const importFromFolder =
     if (job.owner_id === null || job.owner_id !== (await importUserId(services.database, services.env)))
       throw new Failure("notPermitted", { words: texts.noUser });
     const language = await chosenLanguage(services.database, job.owner_id);
-    const importer = { userId: job.owner_id, sessionId: sessionOfJob(job), language };
+    const timeZone = (await chosenTimeZone(services.database, job.owner_id)) ?? installationZone();
+    const importer = { userId: job.owner_id, sessionId: sessionOfJob(job), language, timeZone };
     const counts = keptCounts.safeParse(job.outcome).data ?? { imported: 0, refused: 0, told: 0 };
     const run: Run = { services, imports, context, importer, taken: 0, counts, failures: [] };
     try {

@@ -194,7 +194,8 @@ async function importOnly(name: string): Promise<FileOutcome> {
   const [folder] = (await moduleFolders(root, modules)).filter(({ path }) => path === groups);
   const read = await readWaiting(groups, name, app.clock.now());
   if (!folder || !read || read === "being written") throw new Error("the file is not there");
-  const importer = { userId: robot, sessionId: `job:${(await contextOf()).job.id}`, language: "en" } as const;
+  const sessionId = `job:${(await contextOf()).job.id}` as const;
+  const importer = { userId: robot, sessionId, language: "en", timeZone: "UTC" } as const;
   return importFile(app.services, app.imports, { module: folder.module, ...read }, importer);
 }
 

@@ -29,6 +29,8 @@ export interface Importer {
   readonly sessionId: string;
   /** Of what stands in the sheet of wrong rows. */
   readonly language: Language;
+  /** Of the times in a sheet. */
+  readonly timeZone: string;
 }
 
 /** By this key it is known that a file was imported, also by the next run and another instance. */
@@ -95,7 +97,7 @@ export async function importFile(
         parameters: { max: SHEET_LIMIT / MEGABYTE },
       });
     const files = [{ field: "file", fileName: file.name, contentType: "application/octet-stream", bytes }];
-    const context = { caller, files, idempotencyKey: key, language: importer.language };
+    const context = { caller, files, idempotencyKey: key, language: importer.language, timeZone: importer.timeZone };
     const target = { module, repository: repositoryOf(module, services), hooks, rules: SAVE_RULES };
     return importSheet({ ...target, context }, { ...services, imports }, {});
   };

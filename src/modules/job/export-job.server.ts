@@ -13,6 +13,7 @@ import { inTransaction } from "../../server/database/transaction.ts";
 import type { JobKind } from "../../server/jobs/job-kind.ts";
 import { newScratchFile } from "../../server/jobs/private-files.ts";
 import { enqueue, storeFile } from "../../server/jobs/queue.ts";
+import { installationZone } from "../../server/installation-zone.ts";
 import type { Services } from "../../server/services.ts";
 import { callerNow } from "../role/role.server.ts";
 import { settingsOf } from "../setting/setting.server.ts";
@@ -27,6 +28,8 @@ export const EXPORT = "export";
 const exportInput = exportAccess.extend({
   path: z.string(),
   language: z.enum(LANGUAGES),
+  // Jobs from before the field were exported in the installation's.
+  timeZone: z.string().default(installationZone),
   query: z.object({
     sort: z.array(z.object({ field: z.string(), isDescending: z.boolean() })),
     filters: z.array(z.object({ field: z.string(), operator: z.enum(FILTER_OPERATORS), values: z.array(z.string()) })),
@@ -50,7 +53,7 @@ const titleOf = ({ title }: Module): Words =>
 export const exportJob = (services: Services, modules: readonly Module[]): JobKind => ({
   ended: notifyOwner(services, { done: texts.exportDone, failed: texts.exportFailed }),
   async run({ job, signal, progress, log }) {
-    const { path, language, query, scope } = exportInput.parse(job.input);
+    const { path, language, timeZone, query, scope } = exportInput.parse(job.input);
     const module = modules.find((each) => each.path === path);
     if (!module || job.owner_id === null) throw new Failure("notFound");
     const ownerId = job.owner_id;
@@ -68,12 +71,12 @@ export const exportJob = (services: Services, modules: readonly Module[]): JobKi
       repositoryOf(module, services).for({ userId: ownerId, ...(scope ? { scope } : {}) }),
       services,
       query as Omit<ListQuery, "page" | "pageSize">,
-      { language, path: file },
+      { language, timeZone, path: file },
       { signal, progress, mayGoOn: async () => void (await checkOwner()) },
     );
     log(texts.exportLog, { count });
     const { size } = await stat(file);
-    return { name: fileNameOf(module, language, services.clock.now()), path: file, size };
+    return { name: fileNameOf(module, { language, timeZone }, services.clock.now()), path: file, size };
   },
 });
 
@@ -101,10 +104,10 @@ export const exportsThrough = (services: Services): Exports => {
       });
       return linkTo(services, id, userId);
     },
-    begin: (module, query, { caller, language }) =>
+    begin: (module, query, { caller, ...reader }) =>
       inTransaction(services.database, (trx) => {
         const access = exportAccessFor(module, caller);
-        const input: ExportInput = { path: module.path, language, query: storedQuery(query), ...access };
+        const input: ExportInput = { path: module.path, ...reader, query: storedQuery(query), ...access };
         return enqueue(trx, services, newJob(module, caller.userId, input));
       }),
   };

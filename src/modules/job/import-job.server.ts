@@ -33,6 +33,7 @@ import type { JobContext, JobFile, JobKind } from "../../server/jobs/job-kind.ts
 import { sessionOfJob, type JobRow } from "../../server/jobs/job-table.ts";
 import { newScratchFile } from "../../server/jobs/private-files.ts";
 import { enqueue } from "../../server/jobs/queue.ts";
+import { installationZone } from "../../server/installation-zone.ts";
 import type { Services } from "../../server/services.ts";
 import { callerNow } from "../role/role.server.ts";
 import { notifyOfImport } from "./notify-owner.server.ts";
@@ -45,6 +46,8 @@ const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const importInput = z.object({
   path: z.string(),
   language: z.enum(LANGUAGES),
+  // Jobs from before the field were imported in the installation's.
+  timeZone: z.string().default(installationZone),
   /** Host names of the site as the caller used them. */
   hosts: z.array(z.string()),
   head: z.array(cell),

@@ -295,5 +295,6 @@ export const messageCalls = {
     input: z.object(askedReceipts),
     reply: z.object({ code: z.literal(0), bytes: z.string(), title: z.string() }),
     flat: "members",
+    isInTimeZone: true,
   }),
 };

@@ -1,13 +1,16 @@
 import { sql, type Expression, type SqlBool } from "kysely";
 import type { Arguments, Reply } from "../../contract/endpoint.ts";
-import { defineTexts, type Language } from "../../contract/text.ts";
+import { wallTime } from "../../contract/date/wall-time.ts";
+import { defineTexts } from "../../contract/text.ts";
 import { pageSlice } from "../../contract/wire/wire.ts";
-import { writeSheet } from "../../crud/sheet/workbook/spreadsheet.server.ts";
+import { timeZoneFor } from "../../crud/sheet/sheet-time-zone.server.ts";
+import { writeWorkbook } from "../../crud/sheet/workbook/spreadsheet.server.ts";
 import { repositoryOf } from "../../crud/repository/repository.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { escapeLike } from "../../server/database/escape-like.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller, SignedInContext } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
+import { chosenTimeZone } from "../preference/preference.server.ts";
 import { peopleSeenBy, type IdentityTables } from "../user/user.server.ts";
 import { message, type messageCalls } from "./message.ts";
 import type { MessageTables } from "./message-tables.server.ts";
@@ -116,19 +119,29 @@ export async function receipts(
   return { rows, total, ...counted, unnamed: counted.receivers - seen, page: pn, pageSize: size };
 }
 
-/** The receipts as a spreadsheet; times as ISO 8601 in UTC. */
+/** The receipts as a spreadsheet, with times in the reader's time zone. */
 export async function exportReceipts(
   services: Needs,
   query: Arguments<typeof messageCalls.exportReceipts>,
-  { caller, language }: { readonly caller: Caller; readonly language: Language },
+  { caller, language, timeZone: named }: Pick<SignedInContext, "caller" | "language" | "timeZone">,
 ): Promise<Reply<typeof messageCalls.exportReceipts>> {
   const title = await titleOf(services, query.id, caller);
   const rows = await rowsOf(services.database, query, caller, { offset: 0, limit: MAX_EXPORTED });
-  const header = [texts.username, texts.name, texts.read, texts.acknowledged].map((words) => words[language]);
+  const chosen = { chosenTimeZone: (userId: string) => chosenTimeZone(services.database, userId) };
+  const timeZone = await timeZoneFor(chosen, { caller, timeZone: named });
+  const momentCell = (iso: string) => (iso === "" ? null : new Date(wallTime(new Date(iso), timeZone)));
   const name = texts.title[language];
-  const bytes = await writeSheet(name, [
-    header,
-    ...rows.map((row) => [row.username, row.realname, row.readDate, row.acknowledgedDate]),
+  const bytes = await writeWorkbook([
+    {
+      name,
+      columns: [
+        { title: texts.username[language] },
+        { title: texts.name[language] },
+        { title: texts.read[language], type: "timestamptz", timeZone },
+        { title: texts.acknowledged[language], type: "timestamptz", timeZone },
+      ],
+      rows: rows.map((row) => [row.username, row.realname, momentCell(row.readDate), momentCell(row.acknowledgedDate)]),
+    },
   ]);
   return { code: 0, bytes: Buffer.from(bytes).toString("hex"), title: `${name}-${title.slice(0, 60)}.xlsx` };
 }

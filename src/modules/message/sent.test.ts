@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { MINUTE } from "../../contract/date/durations.ts";
 import { readSheet } from "../../crud/sheet/workbook/spreadsheet.server.ts";
 import { listen } from "../testing/listener.server.ts";
 import { DRAFT, messagesOf, PASSWORD, type Messages } from "../testing/messages.server.ts";
 import { addRole, employ } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
+import { visitor } from "../testing/visitor.server.ts";
 import { sendDue, startSending } from "./send-scheduled.server.ts";
 
 let app: ModulesApp;
@@ -217,6 +219,16 @@ describe("one to be confirmed", () => {
     expect(file["title"]).toBe("Read receipts-停电通知.xlsx");
     const [header, ...rows] = await readSheet(Buffer.from(String(file["bytes"]), "hex"), 10);
     expect([header, rows.map((row) => row[0])]).toEqual([["User name", "Name", "Read at", "Confirmed at"], ["kham"]]);
+    const { body } = await visitor(app.origin).post(
+      `/sys/message/${id}/receipts/export`,
+      { only: "acknowledged" },
+      { token: m.admin, headers: { "time-zone": "Asia/Kathmandu" } },
+    );
+    const [, own] = await readSheet(Buffer.from(String(body["bytes"]), "hex"), 10);
+    const [said] = (await receipts("search=KHA"))["results"] as { acknowledgedDate: string }[];
+    const there = new Date(Math.round(Date.parse(said?.acknowledgedDate ?? "") / 1000) * 1000 + 345 * MINUTE);
+    // The clock of the reader's screen.
+    expect(own?.[3]).toBe(there.toISOString().slice(0, 19).replace("T", " "));
   });
 
   it("reminds those who have not read it, and nobody else", async () => {

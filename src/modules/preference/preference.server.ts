@@ -1,4 +1,5 @@
 import type { Arguments, Reply } from "../../contract/endpoint.ts";
+import { readPersonal } from "../../contract/preferences/personal.ts";
 import { PREFERENCE_READERS } from "../../contract/preferences/preferences.ts";
 import type { Language } from "../../contract/text.ts";
 import type { Queryable } from "../../server/database/database.ts";
@@ -32,6 +33,11 @@ async function storedOf(database: Queryable, accountId: string): Promise<Reply<t
 /** The language that a user has chosen, for what is made for them without a request of theirs. */
 export async function chosenLanguage(database: Queryable, accountId: string): Promise<Language> {
   return PREFERENCE_READERS.language((await storedOf(database, accountId))["language"]);
+}
+
+/** The time zone that a user has chosen; undefined for the device's. */
+export async function chosenTimeZone(database: Queryable, accountId: string): Promise<string | undefined> {
+  return readPersonal("timeZone", (await storedOf(database, accountId))["timeZone"]) || undefined;
 }
 
 async function save(

@@ -2,6 +2,7 @@ import { recordAudit, type AuditEntry } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import type { Caller } from "../../server/http/route.ts";
+import { installationZone } from "../../server/installation-zone.ts";
 import type { Services } from "../../server/services.ts";
 import { SCHEDULES_PAGE } from "./schedule.ts";
 import { SCHEDULE_KINDS, SCHEDULE_NAMES, type ScheduleName } from "./schedule-kinds.ts";
@@ -33,9 +34,6 @@ export type Installation = Pick<Services, "database" | "env">;
 
 /** Announced when somebody has changed or resumed a schedule. */
 export const SCHEDULE_CHANGED = "schedule.changed";
-
-/** IANA name of the time zone of timings: that of the process, which `TZ` sets. */
-export const installationZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The kinds that this installation has, those of people among them. */
 export const kindsFor = ({ database, env }: Installation): ScheduleName[] =>

@@ -11,9 +11,9 @@ import { refuseOldPassword } from "../../server/http/admission/recent-password.t
 import { inTransactionOnce } from "../../server/http/answer/idempotency.ts";
 import { routes, type Caller, type Route, type SignedInContext, type Viewer } from "../../server/http/route.ts";
 import type { JobRow } from "../../server/jobs/job-table.ts";
+import { installationZone } from "../../server/installation-zone.ts";
 import type { Services } from "../../server/services.ts";
 import {
-  installationZone,
   logSchedule,
   newSchedule,
   ownKindsFor,

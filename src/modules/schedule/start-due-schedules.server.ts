@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { enqueue, type NewJob } from "../../server/jobs/queue.ts";
+import { installationZone } from "../../server/installation-zone.ts";
 import type { Services } from "../../server/services.ts";
 import { runWhenDue } from "../../server/run-when-due.ts";
 import { importUserId } from "../folder-import/folder-import.server.ts";
@@ -10,7 +11,6 @@ import { callerNow } from "../role/role.server.ts";
 import { RUN_SCHEDULES } from "./schedule.ts";
 import { SCHEDULE_KINDS } from "./schedule-kinds.ts";
 import {
-  installationZone,
   iso,
   kindsFor,
   logSchedule,

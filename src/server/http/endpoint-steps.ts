@@ -11,6 +11,7 @@ import { cookieJar } from "./request/cookie-jar.ts";
 import { formOf } from "./request/form-body.ts";
 import { multipartOf } from "./request/multipart-body.ts";
 import { requestLanguage } from "./request/request-language.ts";
+import { requestTimeZone } from "./request/request-time-zone.ts";
 import { queryOf } from "./request/request-path.ts";
 import type { UploadedFile } from "./request/uploaded-file.ts";
 import { versionNameCheck } from "./request/version-name.ts";
@@ -69,6 +70,7 @@ export const endpointSteps = ({ endpoint, handle }: Route, isFamily: boolean) =>
       run(input, {
         requestId: request.id,
         language: requestLanguage(request),
+        timeZone: endpoint.isInTimeZone ? requestTimeZone(request) : undefined,
         address: request.ip,
         userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
         origin: request.headers.origin,

@@ -48,6 +48,8 @@ export interface CookieJar {
 export interface RequestContext {
   readonly requestId: string;
   readonly language: Language;
+  /** The one that the caller names; only of calls that are `isInTimeZone`. */
+  readonly timeZone?: string | undefined;
   /** The client's address; forwarded headers count only behind TRUST_PROXY (IN-15). */
   readonly address: string;
   readonly userAgent: string;

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { pathParameters, type Arguments, type Endpoint, type Reply } from "../../contract/endpoint.ts";
 import { ACCESS_TOKEN } from "../../contract/session/token-names.ts";
+import { TIME_ZONE } from "../../contract/date/zone-names.ts";
 import { encodeForm } from "../../contract/wire/wire.ts";
 import { waitIfLeaving } from "../document/leaving-page.ts";
+import { personalZone } from "../format/time-zone.ts";
 import { tellCallAnswered } from "./answered-calls.ts";
 import { ApiError, NO_ANSWER } from "./api-error.ts";
 import { apiSettings } from "./api-settings.ts";
@@ -56,9 +58,13 @@ export function encodeRequest(
   return { url: `${apiSettings().base}${path}`, form: encodeForm(members), members };
 }
 
-/** Headers sent with every call. */
-export const callHeaders = (token: string | undefined): Record<string, string> => ({
+/** Headers sent with every call, and with those of its kind. */
+export const callHeaders = (
+  token: string | undefined,
+  { isInTimeZone }: Pick<Endpoint, "isInTimeZone"> = {},
+): Record<string, string> => ({
   "Accept-Language": apiSettings().language(),
+  ...(isInTimeZone ? { [TIME_ZONE]: personalZone() } : {}),
   ...(token === undefined ? {} : { [ACCESS_TOKEN]: token }),
 });
 
@@ -96,7 +102,7 @@ export async function call<E extends Endpoint>(
       const response = await fetch(address, {
         method: endpoint.method,
         headers: {
-          ...callHeaders(token),
+          ...callHeaders(token, endpoint),
           ...(isGet ? {} : { "Content-Type": "application/x-www-form-urlencoded" }),
           ...idempotencyKey,
         },

@@ -1,6 +1,6 @@
 import type { Endpoint } from "../../contract/endpoint.ts";
 
-export type Called = Pick<Endpoint, "permission" | "method" | "path" | "takesKey">;
+export type Called = Pick<Endpoint, "permission" | "method" | "path" | "takesKey" | "isInTimeZone">;
 type Hear = (endpoint: Called, error: unknown) => void;
 
 const listeners = new Set<Hear>();

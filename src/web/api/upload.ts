@@ -41,7 +41,7 @@ const sendFile = (
         const body = new FormData();
         for (const [name, value] of fields) body.append(name, value);
         body.append("file", file, file.name);
-        return post(url, body, { ...callHeaders(token), ...idempotencyKey }, options);
+        return post(url, body, { ...callHeaders(token, endpoint), ...idempotencyKey }, options);
       }),
     ),
   );

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
+import { distanceFromUtc } from "../../contract/date/zone-names.ts";
 import { personal } from "../preferences/personal.ts";
 import { formatMoment, formatShortMoment } from "./format-moment.ts";
-import { currentDay, distanceFromUtc, fromWall, toWall } from "./time-zone.ts";
+import { currentDay, fromWall, toWall } from "./time-zone.ts";
 
 afterEach(() => personal.write("timeZone", ""));
 

@@ -1,6 +1,6 @@
 import { Select } from "antd";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
-import { distanceFromUtc } from "../../../web/format/time-zone.ts";
+import { namedZone } from "../../../contract/date/zone-names.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { personal, usePersonal } from "../../../web/preferences/personal.ts";
 import styles from "./info.module.css";
@@ -17,7 +17,6 @@ const RELOAD_AFTER = 800;
 const zones = (): readonly string[] => [...new Set([...NEAR, ...Intl.supportedValuesOf("timeZone")])];
 const DEVICE = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const OPENED_AT = new Date();
-const named = (zone: string): string => `${zone.replaceAll("_", " ")} (${distanceFromUtc(zone, OPENED_AT)})`;
 
 /** Chooses the time zone in which this person reads and enters times. */
 export function TimeZone() {
@@ -47,7 +46,7 @@ export function TimeZone() {
         onChange={choose}
         options={[
           { value: "", label: t(INFO_TEXTS.deviceZone, { zone: DEVICE }) },
-          ...zones().map((zone) => ({ value: zone, label: named(zone) })),
+          ...zones().map((zone) => ({ value: zone, label: namedZone(zone, OPENED_AT) })),
         ]}
       />
     </div>

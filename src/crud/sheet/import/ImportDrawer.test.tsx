@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { successBody } from "../../../contract/wire/wire.ts";
 import { fakeRequests, requests } from "../../../web/api/testing/fake-request.ts";
+import { personal } from "../../../web/preferences/personal.ts";
 import { crop } from "../../testing/crop.web.ts";
 import { fakeRecords } from "../../testing/fake-records.web.ts";
 import { runningJob } from "../../testing/running-job.web.ts";
@@ -94,6 +95,21 @@ it("says which columns are not imported, quietly while nothing differs in them, 
   await sees("Different from what is stored here, but not imported: Status");
   await sees("Only columns that are not imported were changed");
   await misses("All of it is here already");
+});
+
+it("says in which time zone the file's times are read", async () => {
+  await choose(result([], { timeZone: "Asia/Vientiane" }));
+  await sees("Times in the file are read in this time zone: Asia/Vientiane (UTC+07:00)");
+  await choose(result());
+  await misses("this time zone");
+});
+
+it("names the person's time zone to the server", async () => {
+  personal.write("timeZone", "Asia/Kathmandu");
+  await choose(result());
+  await sees("2 new");
+  expect(requests.at(-1)?.headers).toMatchObject({ "Time-Zone": "Asia/Kathmandu" });
+  personal.write("timeZone", "");
 });
 
 it("asks what the file leaves open, checks it again as answered, and lets nothing be left out unasked", async () => {

@@ -1,5 +1,6 @@
 import { Alert, Table } from "antd";
 import type { FailedRow } from "../../../contract/import-result.ts";
+import { namedZone } from "../../../contract/date/zone-names.ts";
 import { enumerated } from "../../../contract/text.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import type { Module } from "../../define-module.ts";
@@ -7,12 +8,14 @@ import { IMPORT_TEXTS } from "./import-texts.ts";
 import type { FinalResult } from "./use-import-result.web.ts";
 import { KEY_COLUMN, VERSION_COLUMN } from "../record-key.ts";
 
+const LOADED_AT = new Date();
+
 /** The findings of a dry run: counts, refused rows, and notes on rows that are accepted. */
 export function ImportFindings({ module, result }: { readonly module: Module; readonly result: FinalResult }) {
   const t = useText();
   const language = useLanguage();
   const { total, added, updated, unchanged, refused, left, failed, notes = [] } = result;
-  const { readOnlyColumns = [], ignoredRows = 0 } = result;
+  const { readOnlyColumns = [], ignoredRows = 0, timeZone } = result;
   const names = enumerated(readOnlyColumns, language);
   const labelOf = (wireName?: string) => {
     const columns = module.properties.map(({ wireName: name, property: { label } }) => ({ wireName: name, label }));
@@ -50,6 +53,9 @@ export function ImportFindings({ module, result }: { readonly module: Module; re
       ) : readOnlyColumns.length > 0 ? (
         <p className="note">{t(IMPORT_TEXTS.importReadOnly, { names })}</p>
       ) : null}
+      {timeZone === undefined ? null : (
+        <p className="note">{t(IMPORT_TEXTS.importZone, { zone: namedZone(timeZone, LOADED_AT) })}</p>
+      )}
       {failed.length > 0 ? rows(failed, ["field", "message"]) : null}
       {notes.length > 0 ? rows(notes, ["message"]) : null}
     </>

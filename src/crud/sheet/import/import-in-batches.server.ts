@@ -51,7 +51,8 @@ export async function importInBatches(
 ): Promise<PassResult> {
   const { columns, language, target, services, sheet } = run;
   const caller = await watch.caller();
-  const options = { module: target.module, columns, language, caller, dayOrder: sheet.choices.dayOrder };
+  const { timeZone, choices } = sheet;
+  const options = { module: target.module, columns, language, timeZone, caller, dayOrder: choices.dayOrder };
   const pass = new Pass(run, watch, await importLookups(services.database, options), since);
   return pass.through();
 }

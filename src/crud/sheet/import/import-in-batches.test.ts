@@ -39,7 +39,7 @@ async function pass(
   const run = {
     target: { module: crop, repository: repositoryOf(crop, app.services), hooks: {}, rules: SAVE_RULES },
     services: app.services,
-    sheet: { head, rows: rows.length, spoolFile, choices: {}, isDryRun: false, questions: {} },
+    sheet: { head, rows: rows.length, spoolFile, choices: {}, isDryRun: false, timeZone: "UTC", questions: {} },
     columns: columnsFor(crop, head, {}),
     language: "en" as const,
   };

@@ -5,6 +5,7 @@ import type { WrittenCell } from "../../../fields/field.ts";
 import { SHEET_REFUSALS } from "../sheet-refusals.ts";
 import { openSpoolFile } from "./spool-file.server.ts";
 import { failedRows, failuresOf, questionsIfAny, unknownKeysIn } from "./read-imported-sheet.server.ts";
+import { zoneOfTimes } from "../sheet-columns.ts";
 import { readOnlyIn } from "./read-only-columns.server.ts";
 import type { ImportTask, PassResult } from "./import-job-types.server.ts";
 import { streamSheet } from "../workbook/spreadsheet.server.ts";
@@ -35,6 +36,7 @@ export function jobResult({ sheet, columns, language }: ImportTask, about: About
     failed: failuresOf(errors, columns, language, MAX_LISTED),
     ...questionsIfAny(questions),
     ...readOnlyIn(columns, ignoredRows, language),
+    ...zoneOfTimes(columns, sheet.timeZone),
     ...(notes.length > 0 ? { notes: notes.slice(0, MAX_LISTED) } : {}),
   };
 }

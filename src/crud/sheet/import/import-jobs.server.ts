@@ -13,6 +13,8 @@ export interface LongSheet {
   readonly spoolFile: string;
   readonly choices: ImportChoices;
   readonly isDryRun: boolean;
+  /** Of its times. */
+  readonly timeZone: string;
   /** Questions that the header left open. */
   readonly questions: ImportQuestions;
 }

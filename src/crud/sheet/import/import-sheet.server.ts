@@ -17,15 +17,17 @@ import {
   type LineError,
 } from "./read-imported-sheet.server.ts";
 import { readOnlyIn } from "./read-only-columns.server.ts";
+import { zoneOfTimes } from "../sheet-columns.ts";
 import { SHEET_REFUSALS } from "../sheet-refusals.ts";
 import type { SheetServices } from "../sheet-services.server.ts";
+import { timeZoneFor } from "../sheet-time-zone.server.ts";
 import { NO_ROWS } from "./import-job-types.server.ts";
 import { importTransaction } from "./import-transaction.server.ts";
 import { importLookups, writeLines, type BatchResult } from "./write-lines.server.ts";
 import { MAX_PER_REQUEST, MAX_IMPORTED } from "../sheet-limits.ts";
 
 interface Import extends Omit<SaveTarget, "caller"> {
-  readonly context: Pick<SignedInContext, "files" | "language" | "caller" | "idempotencyKey">;
+  readonly context: Pick<SignedInContext, "files" | "language" | "caller" | "idempotencyKey" | "timeZone">;
 }
 
 /**
@@ -35,11 +37,13 @@ interface Import extends Omit<SaveTarget, "caller"> {
  */
 export async function importSheet(
   { context, ...target }: Import,
-  { database, clock, imports }: SheetServices,
+  services: SheetServices,
   { dryRun: isDryRun = false, ...choices }: ImportChoices & { readonly dryRun?: boolean | undefined },
 ): Promise<ImportAnswer> {
+  const { database, clock, imports } = services;
   const { module } = target;
   const { language, caller } = context;
+  const timeZone = await timeZoneFor(services, context);
   const spoolFile = await imports?.newSpoolFile();
   const reading = { most: imports ? MAX_IMPORTED : MAX_PER_REQUEST, choices, spoolFile };
   const sheet = await readImportedSheet(module, context.files[0]?.bytes, reading).catch(removingSpoolFile(spoolFile));
@@ -47,13 +51,20 @@ export async function importSheet(
   if (imports && spoolFile !== undefined && sheet.spooledRows !== undefined) {
     const { head, spooledRows: rows, questions } = sheet;
     const job = await imports
-      .begin(module, { head, rows, spoolFile, choices, isDryRun, questions }, context)
+      .begin(module, { head, rows, spoolFile, choices, isDryRun, timeZone, questions }, context)
       .catch(removingSpoolFile(spoolFile));
-    return { total: rows, ...NO_ROWS, failed: [], job, ...questionsIfAny(questions) };
+    return {
+      total: rows,
+      ...NO_ROWS,
+      failed: [],
+      job,
+      ...questionsIfAny(questions),
+      ...zoneOfTimes(sheet.columns, timeZone),
+    };
   }
   const { columns } = sheet;
   const load = (on: Queryable): Promise<CellLookups> =>
-    importLookups(on, { module, columns, language, caller, dayOrder: choices.dayOrder });
+    importLookups(on, { module, columns, language, timeZone, caller, dayOrder: choices.dayOrder });
   const answer = (
     errors: readonly LineError[],
     { counts, ...noted }: Pick<BatchResult, "counts" | "namesakes" | "ignored">,
@@ -61,6 +72,7 @@ export async function importSheet(
     total: sheet.lines.length,
     ...questionsAndNotes(sheet, errors, notesOf(sheet, language, noted)),
     ...readOnlyIn(columns, noted.ignored.length, language),
+    ...zoneOfTimes(columns, timeZone),
     ...counts,
     failed: failuresOf(errors, columns, language),
   });
@@ -81,7 +93,7 @@ export async function importSheet(
   // A dry run reports what the other rows would do; a failed import wrote nothing.
   return {
     ...answer(errors, isDryRun ? outcome : { counts: NO_ROWS, namesakes: [], ignored: [] }),
-    file: await fileOf(module, language, clock.now(), failedRows(module, sheet, errors, language)),
+    file: await fileOf(module, { language, timeZone }, clock.now(), failedRows(module, sheet, errors, language)),
   };
 }
 

@@ -73,6 +73,11 @@ export const IMPORT_TEXTS = defineTexts("crud", {
     lo: "{count} ແຖວຕ່າງຈາກຂໍ້ມູນທີ່ມີຢູ່ ໃນຖັນທີ່ບໍ່ຖືກນຳເຂົ້າ, ການແກ້ໄຂນັ້ນຈະບໍ່ມີຜົນ: {names}",
     en: "Rows that differ from what is stored in columns that are not imported: {count}. Such changes have no effect: {names}",
   },
+  importZone: {
+    zh: "文件中的时间按此时区读取：{zone}",
+    lo: "ເວລາໃນໄຟລ໌ອ່ານຕາມເຂດເວລານີ້: {zone}",
+    en: "Times in the file are read in this time zone: {zone}",
+  },
   importOnlyIgnored: {
     zh: "改动只在不导入的列中，没有可导入的内容",
     lo: "ການແກ້ໄຂຢູ່ແຕ່ໃນຖັນທີ່ບໍ່ຖືກນຳເຂົ້າ, ບໍ່ມີຫຍັງທີ່ຈະນຳເຂົ້າ",

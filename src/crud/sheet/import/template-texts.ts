@@ -20,9 +20,9 @@ export const TEMPLATE_TEXTS = defineTexts("importTemplate", {
   number: { zh: "数字", lo: "ຕົວເລກ", en: "A number" },
   day: { zh: "日期，例如 2029-04-05", lo: "ວັນທີ, ຕົວຢ່າງ 2029-04-05", en: "A day, such as 2029-04-05" },
   moment: {
-    zh: "日期和时间，例如 2029-04-05 08:30",
-    lo: "ວັນທີ ແລະ ເວລາ, ຕົວຢ່າງ 2029-04-05 08:30",
-    en: "A day and time, such as 2029-04-05 08:30",
+    zh: "日期和时间，例如 2029-04-05 08:30，按时区 {zone}",
+    lo: "ວັນທີ ແລະ ເວລາ, ຕົວຢ່າງ 2029-04-05 08:30, ຕາມເຂດເວລາ {zone}",
+    en: "A day and time, such as 2029-04-05 08:30, in the time zone {zone}",
   },
   choice: { zh: "可填的值之一", lo: "ຄ່າໃດໜຶ່ງໃນຄ່າທີ່ຕື່ມໄດ້", en: "One of the possible values" },
   choices: {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { inLanguage, LANGUAGES, type Language, type Words } from "../../../contract/text.ts";
+import { namedZone } from "../../../contract/date/zone-names.ts";
 import { dictionaryEntries } from "../../../fields/dictionary/dictionary-entries.server.ts";
 import type { Cell, FieldKind } from "../../../fields/field.ts";
 import { FIELD_TEXTS } from "../../../fields/texts.ts";
@@ -8,7 +9,8 @@ import type { Queryable } from "../../../server/database/database.ts";
 import type { Module, NamedProperty } from "../../define-module.ts";
 import type { ExportedFile } from "../sheet-endpoints.ts";
 import { targetOf } from "../../repository/reference-target.ts";
-import { fileAnswer } from "../export.server.ts";
+import { fileAnswer, type SheetReader } from "../export.server.ts";
+import type { SheetServices } from "../sheet-services.server.ts";
 import { BETWEEN_VALUES, fixedValues } from "../../../fields/fixed-values.ts";
 import { sheetColumns } from "../sheet-columns.ts";
 import { writeWorkbook } from "../workbook/spreadsheet.server.ts";
@@ -54,11 +56,16 @@ function requirement({ name, fieldName, field, property }: NamedProperty, langua
   return inLanguage(isRequired(property) ? texts.yes : texts.no, language);
 }
 
-async function explained(on: Queryable, module: Module, column: NamedProperty, language: Language): Promise<Cell[]> {
+async function explained(
+  on: Queryable,
+  module: Module,
+  column: NamedProperty,
+  { language, zone }: { readonly language: Language; readonly zone: string },
+): Promise<Cell[]> {
   const { property, field } = column;
   const values = (await valuesOf(on, column)).map((words) => words[language]);
   const target = property.source && targetOf(module, property.source);
-  const parameters = { record: target?.record[language] ?? "" };
+  const parameters = { record: target?.record[language] ?? "", zone };
   const isKey = module.unique?.[0]?.includes(column.name);
   const about = [
     inLanguage(INSTRUCTIONS[field.kind], language, parameters),
@@ -75,16 +82,22 @@ async function explained(on: Queryable, module: Module, column: NamedProperty, l
 }
 
 /** An empty sheet with the importable columns, and a second one that explains each of them. */
-export async function importTemplate(module: Module, on: Queryable, language: Language): Promise<ExportedFile> {
+export async function importTemplate(
+  module: Module,
+  { database, clock }: Pick<SheetServices, "database" | "clock">,
+  { language, timeZone }: SheetReader,
+): Promise<ExportedFile> {
+  const zone = namedZone(timeZone, new Date(clock.now()));
   const columns = sheetColumns(module).filter(({ field }) => !field.isReadOnly);
   const lines: Cell[][] = [];
-  for (const column of columns) lines.push(await explained(on, module, column, language));
+  for (const column of columns) lines.push(await explained(database, module, column, { language, zone }));
   const bytes = await writeWorkbook([
     {
       name: module.title[language],
       columns: columns.map(({ property }) => ({
         title: inLanguage(property.label, language),
         type: property.column,
+        timeZone,
       })),
       rows: [],
     },

@@ -75,6 +75,7 @@ interface LookupOptions extends Pick<ImportChoices, "dayOrder"> {
   readonly module: Module;
   readonly columns: SheetColumns;
   readonly language: Language;
+  readonly timeZone: string;
   readonly caller: Caller;
 }
 
@@ -136,11 +137,11 @@ function staleError(columns: SheetColumns, line: Line, before: Row | undefined):
 /** The titles that the known columns refer to, and the day order that the user chose. */
 export async function importLookups(
   on: Queryable,
-  { module, columns, language, caller, dayOrder }: LookupOptions,
+  { module, columns, caller, dayOrder, ...reader }: LookupOptions,
 ): Promise<CellLookups> {
   const importable = columns.properties.filter((column) => column !== undefined);
   const known = [...importable, ...columns.readOnly.map(({ column }) => column)];
-  const lookups = await loadLookups(on, module, language, known, caller);
+  const lookups = await loadLookups(on, module, reader, known, caller);
   return dayOrder ? { ...lookups, dayOrder } : lookups;
 }
 

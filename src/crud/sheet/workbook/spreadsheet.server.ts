@@ -1,4 +1,5 @@
 import type * as Hucre from "hucre/xlsx";
+import { distanceFromUtc } from "../../../contract/date/zone-names.ts";
 import { Failure } from "../../../contract/errors.ts";
 import type { Cell, ColumnType, WrittenCell } from "../../../fields/field.ts";
 import { lazyLibrary } from "../../../server/lazy-library.ts";
@@ -23,24 +24,25 @@ const escaped = (cell: WrittenCell): WrittenCell =>
     ? cell.replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_").replace(/^#(?=[A-Z][A-Z/0_]*[!?]?$)/, "_x0023_")
     : cell;
 
-const two = (value: number): string => String(Math.abs(value)).padStart(2, "0");
-
 /** Number format of a date or a timestamp; the latter shows the UTC offset if that is the same all year. */
-function formatOf(type: SheetColumn["type"]): { numFmt?: string } {
+function formatOf({ type, timeZone }: SheetColumn): { numFmt?: string } {
   if (type === "date") return { numFmt: "yyyy-mm-dd" };
   if (type !== "timestamptz") return {};
   const year = new Date().getFullYear();
-  const [winter, summer] = [0, 6].map((month) => -new Date(year, month, 1).getTimezoneOffset()) as [number, number];
-  const zone = `${winter < 0 ? "-" : "+"}${two(Math.trunc(winter / 60))}:${two(winter % 60)}`;
-  return { numFmt: `yyyy-mm-dd hh:mm:ss${winter === summer ? ` "${zone}"` : ""}` };
+  const offsets = [0, 6].map((month) =>
+    timeZone === undefined ? "" : distanceFromUtc(timeZone, new Date(Date.UTC(year, month))),
+  );
+  const offset = offsets[0] === offsets[1] ? offsets[0]?.replace("UTC", "").replace("−", "-") : "";
+  return { numFmt: `yyyy-mm-dd hh:mm:ss${offset ? ` "${offset}"` : ""}` };
 }
 
-/** A column's header, and its type where cells are dates or timestamps. */
+/** A column's header, its type where cells are dates or timestamps, and the time zone of the latter. */
 export interface SheetColumn {
   readonly title: string;
   readonly type?: ColumnType;
+  readonly timeZone?: string;
 }
-const shapesOf = (columns: readonly SheetColumn[]) => columns.map(({ type }) => ({ width: 20, ...formatOf(type) }));
+const shapesOf = (columns: readonly SheetColumn[]) => columns.map((column) => ({ width: 20, ...formatOf(column) }));
 
 // Excel's rules for sheet names: 31 characters, none of these.
 const sheetName = (name: string): string => name.replace(/[[\]:*?/\\']/g, " ").slice(0, 31);

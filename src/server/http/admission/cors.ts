@@ -3,7 +3,9 @@ import { Failure } from "../../../contract/errors.ts";
 import { ACCESS_TOKEN } from "../../../contract/session/token-names.ts";
 import { pathOf } from "../request/request-path.ts";
 
-const HEADERS = [ACCESS_TOKEN, "authorization", "content-type", "accept-language", "idempotency-key"].join(", ");
+const HEADERS = [ACCESS_TOKEN, "authorization", "content-type", "accept-language", "idempotency-key", "time-zone"].join(
+  ", ",
+);
 const KEPT = "600"; // seconds in which a browser need not ask again
 
 export interface CorsOptions {

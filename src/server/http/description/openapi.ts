@@ -1,5 +1,6 @@
 import { pathParameters, type Endpoint } from "../../../contract/endpoint.ts";
 import { ERRORS } from "../../../contract/errors.ts";
+import { TIME_ZONE } from "../../../contract/date/zone-names.ts";
 import { IDEMPOTENCY_KEY, INTENT_KEY } from "../../../contract/idempotency.ts";
 import { ACCESS_TOKEN } from "../../../contract/session/token-names.ts";
 import { RESERVED_MEMBERS } from "../../../contract/wire/wire.ts";
@@ -24,10 +25,20 @@ const intentKey = {
   schema: { type: "string", pattern: INTENT_KEY.source },
 } as const;
 
+const timeZone = {
+  name: TIME_ZONE,
+  in: "header",
+  required: false,
+  description:
+    "The IANA time zone of all times in the sheet, such as Asia/Vientiane. Without it: the one that the caller chose, or else the installation's",
+  schema: { type: "string" },
+} as const;
+
 const requestOf = ({ endpoint, path, form }: DescribedEndpoint, of: (schema: Schema) => Schema) => {
   const common = [
     ...pathParameters(endpoint.path).map((name) => parameter("path", path, name)),
     ...(endpoint.takesKey ? [intentKey] : []),
+    ...(endpoint.isInTimeZone ? [timeZone] : []),
   ];
   const names = Object.keys(form.properties ?? {});
   if (endpoint.method === "POST") {
