@@ -1,15 +1,18 @@
+import { withAsciiDigits } from "../../contract/characters/ascii-digits.ts";
 import { foldCase, LANGUAGES, type Words } from "../../contract/text.ts";
 
 // Longer than any label. NFKC of a megabyte of combining marks takes a minute (RL-04).
 const LONGEST = 400; // characters
 
+const folded = (text: string): string => foldCase(withAsciiDigits(text));
+
 type Named = readonly [name: string, key: string];
 
-/** Finds the key of one of fixed choices by its label in any language or the key itself, in any case and width. */
+/** Finds the key of one of fixed choices by its label in any language or the key itself, in any case and width, with any digits. */
 export function keyReader(among: ReadonlyMap<string, Words>): (typed: string) => string | undefined {
   const byLabel = [...among].flatMap(([key, words]) => LANGUAGES.map((language): Named => [words[language], key]));
   const byKey = [...among.keys()].map((key): Named => [key, key]);
   // Reversed, because the last one stays: labels come before keys, and the first of two choices before the second.
-  const keys = new Map([...byLabel, ...byKey].toReversed().map(([name, key]) => [foldCase(name), key]));
-  return (typed) => (typed.length > LONGEST ? undefined : keys.get(foldCase(typed)));
+  const keys = new Map([...byLabel, ...byKey].toReversed().map(([name, key]) => [folded(name), key]));
+  return (typed) => (typed.length > LONGEST ? undefined : keys.get(folded(typed)));
 }

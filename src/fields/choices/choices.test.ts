@@ -28,6 +28,7 @@ it("survives the wire and a cell in each language", () => {
     expect(afterTrips(property, keys)).toEqual([keys, keys, keys, keys]);
   }
   expect(property.toCell(["1", "12"], contextIn("en"))).toBe("January; December");
+  expect(property.fromCell("໑; ໑໒", contextIn("lo"))).toEqual(["1", "12"]);
   expect(property.fromCell("一月、2月", contextIn("zh"))).toEqual(["一月", "2"]);
   expect(property.fromCell("１月；１２、ｊａｎｕａｒｙ", contextIn("zh"))).toEqual(["1", "12", "1"]);
 });

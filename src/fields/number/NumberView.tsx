@@ -2,13 +2,13 @@ import { Space } from "antd";
 import AntInput from "antd/es/input/Input";
 import { useState } from "react";
 import { inLanguage } from "../../contract/text.ts";
-import { decimalMark, formatNumber } from "../../web/format/number.ts";
+import { formatNumber } from "../../web/format/number.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { CellProps, FieldView, FilterProps, InputProps } from "../field-view.web.ts";
 import { boundsOf, rangeCondition } from "../range-condition.web.ts";
 import { FIELD_TEXTS } from "../texts.ts";
 import type { NumberField } from "./number.ts";
-import { allowedNumber } from "./number-typing.ts";
+import { allowedNumber, decimalMark } from "./number-typing.ts";
 
 function Cell({ field, value }: CellProps<NumberField>) {
   const language = useLanguage();

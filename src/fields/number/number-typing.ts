@@ -1,11 +1,16 @@
 import { withAsciiDigits } from "../../contract/characters/ascii-digits.ts";
+import type { Language } from "../../contract/text.ts";
 
 /** Allowed input (§5): 'num' digits; 'int' digits without a leading zero; 'float' digits with one decimal point. */
 export type NumberMode = "num" | "int" | "float";
 
 type Mark = "." | ",";
 const MARKS = /[.,]/g;
-const THOUSANDS = /^\d{1,3}(?:[.,]\d{3})+$/;
+// Not 0.125, which no thousands begin with.
+const THOUSANDS = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/;
+
+/** The decimal separator; the same as of `formatNumber`. */
+export const decimalMark = (language: Language): Mark => (language === "lo" ? "," : ".");
 
 /**
  * Reads digits and separators as lists, sheets and keyboards of any language write them, and returns a number with
@@ -25,10 +30,25 @@ function withDecimals(typed: string, mark: Mark): string {
   return `${text.slice(0, at).replace(MARKS, "") || "0"}${mark}${text.slice(at + 1).replace(MARKS, "")}`;
 }
 
+const asciiFigures = (typed: string): string => withAsciiDigits(typed).replaceAll("。", "."); // the full stop of Chinese keyboards
+
 /** Removes what the mode does not allow from typed or pasted text; decimals stand behind `mark`. */
 export function allowedNumber(mode: NumberMode, typed: string, mark: Mark = "."): string {
-  const text = withAsciiDigits(typed).replaceAll("。", "."); // the full stop of Chinese keyboards
+  const text = asciiFigures(typed);
   if (mode === "float") return withDecimals(text.replace(/[^\d.,]/g, ""), mark);
   const digits = text.replace(/\D/g, "");
   return mode === "int" ? digits.replace(/^0+/, "") : digits;
+}
+
+const WHOLE = /^(?:\d+|[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*)$/;
+const WITH_DECIMALS = /^(?:\d+(?:[.,]\d+)?|[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?)$/;
+
+/**
+ * The number that a whole text means, such as `໑.໒໕໐`, read as a field of the language reads it; undefined for what a
+ * field would only make one by leaving signs out.
+ */
+export function writtenNumber(mode: NumberMode, written: string, mark: Mark): number | undefined {
+  const text = asciiFigures(written).trim();
+  if (!(mode === "float" ? WITH_DECIMALS : WHOLE).test(text)) return undefined;
+  return Number(mode === "float" ? withDecimals(text, mark).replace(mark, ".") : text.replace(MARKS, ""));
 }

@@ -35,5 +35,22 @@ it("is a number in a cell and back", () => {
     num.toCell(7, contextIn("zh")),
     num.fromCell(" 7 ", contextIn("zh")),
     num.fromCell(null, contextIn("zh")),
-  ]).toEqual([7, "7", ""]);
+  ]).toEqual([7, 7, ""]);
+});
+
+it("is read from a sheet as the form of its language reads it: Lao digits, marks of thousands and of decimals", () => {
+  for (const typed of ["1250", "໑໒໕໐", "1.250", "1,250", "໑.໒໕໐", "１２５０", " 1250 ", "01250"])
+    for (const language of ["zh", "lo", "en"] as const)
+      expect(reading(num, num.fromCell(typed, contextIn(language))), typed).toEqual(value(1250));
+  const read = (typed: string, language: "lo" | "en") => reading(float, float.fromCell(typed, contextIn(language)));
+  expect(["1.250", "1,25", "໑.໒໕໐,໕", "0.125", "1.250.000"].map((typed) => read(typed, "lo"))).toEqual(
+    [1250, 1.25, 1250.5, 0.125, 1_250_000].map(value),
+  );
+  expect(["1.250", "1,250", "1,250.5", "໐.໕"].map((typed) => read(typed, "en"))).toEqual(
+    [1.25, 1250, 1250.5, 0.5].map(value),
+  );
+  // What a field would make a number by leaving signs out is refused where nobody sees it.
+  for (const odd of ["-5", "12 ເດືອນ", "1.5", "1.25.0", "1,2500", "many"])
+    expect(reading(num, num.fromCell(odd, contextIn("lo"))), odd).toHaveProperty("refused");
+  for (const odd of ["-0,5", "1.2.3", "1,250,5", "5 kg"]) expect(read(odd, "lo"), odd).toHaveProperty("refused");
 });

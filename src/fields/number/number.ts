@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { decimal, int, orNothing } from "../../contract/scalars.ts";
 import type { Words } from "../../contract/text.ts";
 import { fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
-import type { NumberMode } from "./number-typing.ts";
+import { decimalMark, writtenNumber, type NumberMode } from "./number-typing.ts";
 
 export interface NumberOptions extends FieldOptions {
   readonly mode: NumberMode;
@@ -39,7 +39,8 @@ export function number(options: NumberOptions): NumberField {
     plainOperator: "eq",
     ...(initial === undefined ? {} : { initial }),
     toCell: (value) => value,
-    fromCell: (cell) => (typeof cell === "string" ? cell.trim() : (cell ?? "")),
+    fromCell: (cell, { language }) =>
+      typeof cell === "string" ? (writtenNumber(mode, cell, decimalMark(language)) ?? cell.trim()) : (cell ?? ""),
   };
   return {
     ...fieldOf<"number", { "": number | null }>("number", options, { "": property }),

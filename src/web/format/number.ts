@@ -6,9 +6,6 @@ const LOCALES: Readonly<Record<Language, string>> = { zh: "zh-CN", lo: "id-ID", 
 export const formatNumber = (value: number, language: Language, options?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(LOCALES[language], options).format(value);
 
-/** The decimal separator. */
-export const decimalMark = (language: Language): "." | "," => (formatNumber(0.5, language).includes(",") ? "," : ".");
-
 const STEPS = ["", "k", "M", "G", "T", "P", "E"]; // §9
 
 /** 1234 → `1.2k`; one decimal at most, none when it is zero. */
