@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { withAsciiDigits } from "../../contract/characters/ascii-digits.ts";
 import { orNothing, says, writtenLine } from "../../contract/scalars.ts";
 import type { Words } from "../../contract/text.ts";
 import { cellText, fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
@@ -12,6 +13,8 @@ export interface TextOptions extends FieldOptions {
   readonly isPersonName?: boolean;
   /** Shown as a link by which one calls or writes. */
   readonly reaches?: "phone" | "email";
+  /** Lao and full-width digits are stored as those that every telephone has. */
+  readonly hasAsciiDigits?: true;
   /** The family's name, from wire.ts. */
   readonly wireName?: string;
   readonly hasSortKey?: true;
@@ -28,8 +31,8 @@ export interface TextField<Value extends string | null = string | null> extends 
 export function text(options: TextOptions & { readonly required: true }): TextField<string>;
 export function text(options: TextOptions): TextField;
 export function text(options: TextOptions): TextField {
-  const { max = 200, pattern, isPersonName = false, reaches, wireName, hasSortKey } = options;
-  const bounded = writtenLine(max);
+  const { max = 200, pattern, isPersonName = false, reaches, hasAsciiDigits, wireName, hasSortKey } = options;
+  const bounded = hasAsciiDigits ? writtenLine(max).overwrite(withAsciiDigits) : writtenLine(max);
   const content = pattern
     ? bounded.refine((value) => value === "" || pattern.shape.test(value), says(pattern.words))
     : bounded;

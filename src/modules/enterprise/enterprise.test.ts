@@ -60,6 +60,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+it("has telephone numbers in the digits of telephones, also typed in Lao ones", async () => {
+  const lao = "໐໒໐ ໕໕໕໕ ໙໙໙໙";
+  const saved = await admin.post(`/cms/enterprise/${ids["昆明果园"]}/update`, { hotline: lao, phone: lao });
+  expect(saved).toMatchObject({ code: 0, data: { hotline: "020 5555 9999", phone: "020 5555 9999" } });
+});
+
 it("is saved with a website that is one, or none", async () => {
   for (const website of ["javascript:alert(1)//", "//evil.example", "https://u:p@evil.example", "file:///etc/passwd"])
     expect(

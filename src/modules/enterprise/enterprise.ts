@@ -85,12 +85,18 @@ export const enterprise = defineModule({
     }),
     address: translatedText({ label: { zh: "地址", lo: "ທີ່ຢູ່", en: "Address" }, max: 200, requiredIn: [] }),
     contact: text({ label: { zh: "联系人", lo: "ຜູ້ປະສານງານ", en: "Contact" }, help: texts.notPublic, max: 60 }),
-    phone: text({ label: { zh: "联系电话", lo: "ເບີໂທ", en: "Phone" }, help: texts.notPublic, max: 40 }),
+    phone: text({
+      label: { zh: "联系电话", lo: "ເບີໂທ", en: "Phone" },
+      help: texts.notPublic,
+      max: 40,
+      hasAsciiDigits: true,
+    }),
     email: text({ label: { zh: "邮箱", lo: "ອີເມວ", en: "Email" }, help: texts.notPublic, max: 120 }),
     hotline: text({
       label: { zh: "公开电话", lo: "ເບີໂທສາທາລະນະ", en: "Public phone" },
       help: texts.shown,
       max: 40,
+      hasAsciiDigits: true,
     }),
     position: text({
       label: { zh: "地图位置", lo: "ຕຳແໜ່ງໃນແຜນທີ່", en: "Map position" },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { imageAddress } from "../../fields/image/image.ts";
+import { withAsciiDigits } from "../../contract/characters/ascii-digits.ts";
 import { EMAIL, PHONE } from "../../contract/contact-rules.ts";
 import { displayName, line, lines, says, secretText } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
@@ -54,7 +55,9 @@ export const SETTING_VALUES: Readonly<Record<SettingKey, z.ZodType<string, strin
   "sys.sidedrawer.enable": isOn,
   "sys.download.type": z.enum(["1", "2", "3"]),
   "sys.lang.enable": isOn,
-  "site.phone": line(40).refine((phone) => phone === "" || PHONE.test(phone), says(texts.phone)),
+  "site.phone": line(40)
+    .overwrite(withAsciiDigits)
+    .refine((phone) => phone === "" || PHONE.test(phone), says(texts.phone)),
   "site.email": line(120).refine((email) => email === "" || EMAIL.test(email), says(texts.email)),
   "site.address": line(200),
   "site.addressEn": line(200),

@@ -64,9 +64,12 @@ test("one sees oneself and changes the name, telephone, mail and introduction; u
   };
   expect(await noy.update(mine)).toMatchObject({ code: 0, data: { ...mine, version: 2 } });
   expect((await visitor(app.origin).get("/sys/user/info", { token: noy.token })).body).toMatchObject(mine);
-  expect(await noy.update({ phone: "", version: "2" })).toMatchObject({
+  expect(await noy.update({ phone: "໐໒໐ ໕໕໕໕ ໙໙໙໙", version: "2" })).toMatchObject({
+    data: { phone: "020 5555 9999", version: 3 },
+  });
+  expect(await noy.update({ phone: "", version: "3" })).toMatchObject({
     code: 0,
-    data: { ...mine, phone: "", version: 3 },
+    data: { ...mine, phone: "", version: 4 },
   });
 });
 

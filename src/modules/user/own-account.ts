@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withAsciiDigits } from "../../contract/characters/ascii-digits.ts";
 import { EMAIL, PHONE } from "../../contract/contact-rules.ts";
 import { expectedVersion } from "../../contract/optimistic-locking.ts";
 import { endpoint } from "../../contract/endpoint.ts";
@@ -32,7 +33,7 @@ export const PORTRAIT_PLACE = "/file/avatar/";
 /** Maximum lengths in characters. */
 export const OWN_LIMITS = { realName: 50, phone: 24, email: 100, introduction: 500 } as const;
 
-export const isPhone = (text: string): boolean => PHONE.test(text);
+export const isPhone = (text: string): boolean => PHONE.test(withAsciiDigits(text));
 export const isEmail = (text: string): boolean => EMAIL.test(text);
 
 const orEmpty = (is: (text: string) => boolean) => (text: string) => text === "" || is(text);
@@ -40,7 +41,10 @@ const orEmpty = (is: (text: string) => boolean) => (text: string) => text === ""
 /** Omitted members stay unchanged. Other members of an account cannot be set here (AZ-08). */
 const own = {
   realName: displayName(OWN_LIMITS.realName).min(1).optional(),
-  phone: line(OWN_LIMITS.phone).refine(orEmpty(isPhone), says(OWN_ACCOUNT_TEXTS.phone)).optional(),
+  phone: line(OWN_LIMITS.phone)
+    .overwrite(withAsciiDigits)
+    .refine(orEmpty(isPhone), says(OWN_ACCOUNT_TEXTS.phone))
+    .optional(),
   email: line(OWN_LIMITS.email).refine(orEmpty(isEmail), says(OWN_ACCOUNT_TEXTS.email)).optional(),
   avatar: line(200).optional(),
   introduction: lines(OWN_LIMITS.introduction).optional(),

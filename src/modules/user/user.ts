@@ -124,6 +124,7 @@ export const user = defineModule({
       label: { zh: "电话", lo: "ເບີໂທ", en: "Phone" },
       max: OWN_LIMITS.phone,
       pattern: { shape: PHONE, words: OWN_ACCOUNT_TEXTS.phone },
+      hasAsciiDigits: true,
     }),
     email: text({
       label: { zh: "邮箱", lo: "ອີເມວ", en: "Email" },

@@ -362,6 +362,9 @@ test("codes are not tried for ever from one network, nor at one number from many
   expect(await tries(1, proof.secret)).toEqual([429001]);
   expect(await tries(101, "X", { ...proof, number: "TN-2026-999998" })).toEqual([400004, 429001]);
   expect((await applicant.call("status", proof)).data).toMatchObject({ number: proof.number });
+  const inLao = (text: string) => text.replace(/\d/g, (digit) => "໐໑໒໓໔໕໖໗໘໙".charAt(Number(digit)));
+  const typed = { number: inLao(proof.number), secret: inLao(proof.secret) };
+  expect((await applicant.call("status", typed)).data).toMatchObject({ number: proof.number });
   const codes = new Set<unknown>();
   for (let place = 0; place < 101; place++)
     codes.add((await applicant.call("status", { number: `TN-2026-1${place}`, secret: "X" }))["code"]);

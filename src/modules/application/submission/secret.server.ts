@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { withAsciiDigits } from "../../../contract/characters/ascii-digits.ts";
 import { tokenHash } from "../../../server/secrets/random-token.ts";
 import type { Services } from "../../../server/services.ts";
 
@@ -18,9 +19,9 @@ export function secretOf({ secrets }: Needs, ticket: string): string {
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
-// The secret as people type it: any case, with or without the dash, O for 0.
+// The secret as people type it: any case and digits, with or without the dash, O for 0.
 const plain = (typed: string): string =>
-  typed
+  withAsciiDigits(typed)
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, "")
     .replaceAll("O", "0")

@@ -1,3 +1,4 @@
+import { withAsciiDigits } from "../../../contract/characters/ascii-digits.ts";
 import { Failure } from "../../../contract/errors.ts";
 import type { Reply } from "../../../contract/endpoint.ts";
 import { enterpriseAddress } from "../../../contract/public/public-addresses.ts";
@@ -29,7 +30,7 @@ export async function openApplication(
   secret: string,
   { address }: Pick<RequestContext, "address">,
 ) {
-  const normalized = number.toUpperCase();
+  const normalized = withAsciiDigits(number).toUpperCase();
   const find = () =>
     services.database
       .as<ApplicationTables>()
