@@ -104,6 +104,11 @@ export const SHEET_REFUSALS = defineTexts("refusal", {
     lo: "ມີຂໍ້ມູນຊື່ດຽວກັນຢູ່ແລ້ວ; ຫຼັງນຳເຂົ້າຈະມີສອງລາຍການ",
     en: "A record of this name exists; after the import there are two",
   },
+  twin: {
+    zh: "与第 {row} 行同名；导入后会有多条同名记录",
+    lo: "ຊື່ຄືກັນກັບແຖວ {row}; ຫຼັງນຳເຂົ້າຈະມີຫຼາຍລາຍການຊື່ດຽວກັນ",
+    en: "Row {row} has the same name; after the import there are several records of it",
+  },
   unknownKey: {
     zh: "没有此标识的记录，或您无权查看",
     lo: "ບໍ່ມີຂໍ້ມູນທີ່ມີລະຫັດນີ້ ຫຼື ທ່ານບໍ່ມີສິດເບິ່ງ",

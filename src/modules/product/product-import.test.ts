@@ -71,6 +71,19 @@ it("says of a new row that a stored record has its name, and nothing of others",
   expect([added, notes]).toEqual([2, [{ row: 2, message: "已有同名记录；导入后会有两条" }]]);
 });
 
+it("says of new rows with one name which other row has it, in the reader's language", async () => {
+  const row = (name: string) => ["中文", name, "咖啡", division, "", ""];
+  const { notes, added } = await send([row("丙"), row("丁"), row("丙")]);
+  expect([added, notes]).toEqual([
+    3,
+    [
+      { row: 2, message: "与第 4 行同名；导入后会有多条同名记录" },
+      { row: 4, message: "与第 2 行同名；导入后会有多条同名记录" },
+    ],
+  ]);
+  expect((await send([row("丙"), row("丙")], "lo")).notes?.[0]?.message).toContain("ຊື່ຄືກັນກັບແຖວ 3");
+});
+
 it("counts a row with several faults as one that is neither added nor changed", async () => {
   const counted = await send([
     ["中文", "", "不存在的类", "", "", ""],

@@ -4,20 +4,35 @@ import { columnOf } from "../../repository/columns.server.ts";
 import type { PendingRecord } from "../../repository/pending-record.server.ts";
 import type { SaveTarget } from "../../repository/save.server.ts";
 
-/** New records whose title a stored one has: they may be the same thing once more. */
+/** A new record with the title of another, which may be the same thing once more. */
+export interface Namesake {
+  readonly record: PendingRecord;
+  /** The other one, where it is new, too; absent: it is stored. */
+  readonly twin?: PendingRecord;
+}
+
+/** The new records whose title a stored one has, or another new one. */
 export async function namesakesAmong(
   trx: DatabaseTransaction,
   { module, repository, caller }: SaveTarget,
   added: readonly PendingRecord[],
-): Promise<readonly PendingRecord[]> {
+): Promise<readonly Namesake[]> {
   const found = new Set<PendingRecord>();
+  const twins = new Map<PendingRecord, PendingRecord>();
   for (const { name, fieldName, property } of module.properties) {
     if (fieldName !== module.recordTitle || property.column !== "text" || property.source) continue;
-    const titles = added.flatMap(({ values }) => (typeof values[name] === "string" ? [values[name]] : []));
-    const condition = sql<SqlBool>`deleted_at is null and ${sql.ref(columnOf(name))} = any(${titles}::text[])`;
-    const stored = titles.length === 0 ? [] : await repository.for(caller).where(trx, condition);
-    const known = new Set(stored.map((row) => row[name]));
-    for (const record of added) if (known.has(record.values[name])) found.add(record);
+    const byTitle = Map.groupBy(
+      added.filter(({ values }) => typeof values[name] === "string"),
+      ({ values }) => values[name] as string,
+    );
+    for (const [first, second, ...more] of byTitle.values()) {
+      if (!first || !second) continue;
+      if (!twins.has(first)) twins.set(first, second);
+      for (const each of [second, ...more]) if (!twins.has(each)) twins.set(each, first);
+    }
+    const condition = sql<SqlBool>`deleted_at is null and ${sql.ref(columnOf(name))} = any(${[...byTitle.keys()]}::text[])`;
+    const stored = byTitle.size === 0 ? [] : await repository.for(caller).where(trx, condition);
+    for (const row of stored) for (const record of byTitle.get(row[name] as string) ?? []) found.add(record);
   }
-  return [...found];
+  return [...[...found].map((record) => ({ record })), ...[...twins].map(([record, twin]) => ({ record, twin }))];
 }

@@ -39,6 +39,12 @@ export interface LineError {
   readonly error: FieldError;
 }
 
+/** A new row with the title of another new row, or of a stored record. */
+export interface NamedAgain {
+  readonly line: Line;
+  readonly twin?: Line;
+}
+
 /** Reads a table of at most `most` rows. Throws `invalidInput` for a file without one. */
 export async function readImportedSheet(
   module: Module,
@@ -194,12 +200,12 @@ export function failedRows(
 
 /**
  * Notes on accepted rows: formulas whose stored results are used, texts that the export left out, titles that
- * stored records have, and changes that have no effect.
+ * stored records or other rows have, and changes that have no effect.
  */
 export function notesOf(
   { columns, lines }: Pick<ImportedSheet, "columns" | "lines">,
   language: Language,
-  { namesakes, ignored }: { readonly namesakes: readonly Line[]; readonly ignored: readonly IgnoredChange[] },
+  { namesakes, ignored }: { readonly namesakes: readonly NamedAgain[]; readonly ignored: readonly IgnoredChange[] },
 ): { row: number; message: string }[] {
   const labels = columns.properties.map((column) => column && inLanguage(column.property.label, language));
   const note = (row: number, words: Words, names: readonly string[]) =>
@@ -207,11 +213,16 @@ export function notesOf(
   const changes = new Map(
     ignored.map(({ line, columns: own }) => [line, own.map(({ property }) => inLanguage(property.label, language))]),
   );
-  const doubled = new Set(namesakes.map(({ number }) => number));
+  const doubled = Map.groupBy(namesakes, ({ line }) => line.number);
   return lines.flatMap((line) => {
     const { number, cells, marks } = line;
     return [
-      ...(doubled.has(number) ? [{ row: number, message: SHEET_REFUSALS.namesake[language] }] : []),
+      ...(doubled.get(number) ?? []).map(({ twin }) => ({
+        row: number,
+        message: twin
+          ? inLanguage(SHEET_REFUSALS.twin, language, { row: twin.number })
+          : SHEET_REFUSALS.namesake[language],
+      })),
       ...note(
         number,
         SHEET_REFUSALS.formulas,

@@ -22,7 +22,7 @@ import {
   type SaveTarget,
 } from "../../repository/save.server.ts";
 import { loadLookups, type CellLookups } from "../cell-lookups.server.ts";
-import type { ImportedSheet, LineError } from "./read-imported-sheet.server.ts";
+import type { ImportedSheet, LineError, NamedAgain } from "./read-imported-sheet.server.ts";
 import { KEY_COLUMN, VERSION_COLUMN } from "../record-key.ts";
 import { namesakesAmong } from "./namesakes.server.ts";
 import { ignoredIn, type IgnoredChange } from "./read-only-columns.server.ts";
@@ -47,8 +47,8 @@ export interface BatchResult {
   /** Ids of updated records, and unique values of added ones, with their row numbers. */
   readonly ids: readonly (readonly [string, number])[];
   readonly keys: readonly (readonly [string, number])[];
-  /** New rows that have the title of a stored record; of long sheets they are not looked for. */
-  readonly namesakes: readonly Line[];
+  /** New rows that have the title of a stored record or of another new row; of long sheets they are not looked for. */
+  readonly namesakes: readonly NamedAgain[];
   readonly ignored: readonly IgnoredChange[];
 }
 
@@ -221,7 +221,10 @@ export async function writeLines(
     return key === undefined ? [] : [[key, rows.get(save.id) ?? 0] as const];
   });
   const same = piece ? [] : await namesakesAmong(trx, target, added);
-  const namesakes = same.map((record) => lineOf.get(record) as Line);
+  const namesakes = same.map(({ record, twin }): NamedAgain => ({
+    line: lineOf.get(record) as Line,
+    ...(twin ? { twin: lineOf.get(twin) as Line } : {}),
+  }));
   const ignored = ignoredIn(sheet.columns, taken, lineOf, lookups);
   const outcome = { counts, waiting, ids, keys, errors, namesakes, ignored };
   if (errors.length > 0 || piece?.isCheck) return outcome;
