@@ -104,6 +104,11 @@ export const SHEET_REFUSALS = defineTexts("refusal", {
     lo: "ມີຂໍ້ມູນຊື່ດຽວກັນຢູ່ແລ້ວ; ຫຼັງນຳເຂົ້າຈະມີສອງລາຍການ",
     en: "A record of this name exists; after the import there are two",
   },
+  lao: {
+    zh: "以老挝文填写、作为老挝文内容导入的列：{names}",
+    lo: "ຖັນທີ່ຂຽນເປັນພາສາລາວ ແລະ ນຳເຂົ້າເປັນເນື້ອໃນພາສາລາວ: {names}",
+    en: "Written in Lao, and imported as the Lao text: {names}",
+  },
   twin: {
     zh: "与第 {row} 行同名；导入后会有多条同名记录",
     lo: "ຊື່ຄືກັນກັບແຖວ {row}; ຫຼັງນຳເຂົ້າຈະມີຫຼາຍລາຍການຊື່ດຽວກັນ",

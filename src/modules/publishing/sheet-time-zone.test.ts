@@ -1,3 +1,4 @@
+import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { ImportJobResult, ImportResult } from "../../contract/import-result.ts";
 import { ACCESS_TOKEN } from "../../contract/session/token-names.ts";
@@ -132,10 +133,22 @@ it("an export by a job is in the zone of who began it", async () => {
   await admin.post("/sys/setting/update", { "sys.download.type": "1" });
 });
 
-it("the template says which zone that is", async () => {
-  const sent = await fetch(`${app.origin}/api/cms/article/import/template`, { headers: headers("Asia/Vientiane") });
-  const { bytes } = (await sent.json()) as { bytes: string };
-  const { sheets } = await (await import("hucre/xlsx")).readXlsx(Buffer.from(bytes, "hex"));
-  const explained = sheets[1]?.rows.find(([name]) => name === SHOWN_UNTIL)?.join(" ");
-  expect(explained).toContain("in the time zone Asia/Vientiane (UTC+07:00)");
+it("the template says which zone that is, with an example as the reader's language writes it, which an import takes", async () => {
+  const explained = async (language: string) => {
+    const asked = { ...headers("Asia/Vientiane"), "accept-language": language };
+    const sent = await fetch(`${app.origin}/api/cms/article/import/template`, { headers: asked });
+    const { bytes } = (await sent.json()) as { bytes: string };
+    const { sheets } = await readXlsx(Buffer.from(bytes, "hex"));
+    return (sheets[1]?.rows ?? []).map((row) => row.join(" ")).find((row) => row.includes("Asia/Vientiane"));
+  };
+  for (const [language, example] of [
+    ["zh", "2029-04-25 08:30"],
+    ["lo", "25/04/2029 08:30"],
+    ["en", "25 Apr 2029 08:30"],
+  ] as const) {
+    expect(await explained(language)).toContain(example);
+    expect(await explained(language)).toContain("Asia/Vientiane (UTC+07:00)");
+    await send([[`example ${language}`, "market", "<p>x</p>", example]], "Asia/Vientiane");
+    expect(await until(`example ${language}`)).toBe("2029-04-25T01:30");
+  }
 });

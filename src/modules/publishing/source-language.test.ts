@@ -160,6 +160,55 @@ describe("a sheet", () => {
   });
 });
 
+describe("a sheet that says no language", () => {
+  const send = async (rows: readonly (readonly string[])[], isDryRun = false) => {
+    const body = new FormData();
+    if (isDryRun) body.set("dryRun", "1");
+    const head = ["ຂຽນເປັນພາສາ", "ຫົວຂໍ້", "ຫົວຂໍ້ (ພາສາລາວ)", "ປະເພດ", "ເນື້ອໃນ", "ໜ່ວຍງານອອກແຈ້ງການ"];
+    body.set("file", new File([new Uint8Array(await writeSheet("sheet", [head, ...rows]))], "rows.xlsx"));
+    const headers = { access_token: admin.token, "accept-language": "lo" };
+    const answer = await fetch(`${app.origin}/api/cms/notice/import`, { method: "POST", body, headers });
+    return ((await answer.json()) as { data: Record<string, unknown> }).data;
+  };
+  const stored = async (title: string) => {
+    const { rows } = await app.services.database.pool.query(
+      "select source_language, title, title_lo, content, content_lo, issuer, issuer_lo from notice where $1 in (title, title_lo)",
+      [title],
+    );
+    return rows;
+  };
+
+  it("has Lao texts in the columns without one taken as Lao, and the check says so", async () => {
+    const row = ["", "ແຈ້ງການ ນ້ຳ", "", "ແຈ້ງການ", "<p>ພະຈິກ</p>", "ກົມ"];
+    const checked = await send([row], true);
+    const message = "ຖັນທີ່ຂຽນເປັນພາສາລາວ ແລະ ນຳເຂົ້າເປັນເນື້ອໃນພາສາລາວ: ຫົວຂໍ້, ເນື້ອໃນ, ໜ່ວຍງານອອກແຈ້ງການ";
+    expect(checked).toMatchObject({ added: 1, failed: [], notes: [{ row: 2, message }] });
+    await send([row]);
+    expect(await stored("ແຈ້ງການ ນ້ຳ")).toEqual([
+      {
+        source_language: "lo",
+        title: null,
+        title_lo: "ແຈ້ງການ ນ້ຳ",
+        content: null,
+        content_lo: "<p>ພະຈິກ</p>",
+        issuer: null,
+        issuer_lo: "ກົມ",
+      },
+    ]);
+  });
+
+  it("is otherwise read as before: Chinese where Chinese is written, or where somebody says so, or Lao has texts of its own", async () => {
+    const lines = [
+      ["", "停水 ແຈ້ງການ", "", "ແຈ້ງການ", "<p>明天</p>", ""],
+      ["中文", "ແຈ້ງການ ຈີນ", "", "ແຈ້ງການ", "<p>ພະຈິກ</p>", ""],
+      ["", "ແຈ້ງການ ສອງ", "ແຈ້ງການ ລາວ", "ແຈ້ງການ", "<p>ພະຈິກ</p>", ""],
+    ];
+    expect(await send(lines)).toMatchObject({ added: 3, failed: [] });
+    for (const [, title = ""] of lines)
+      expect(await stored(title), title).toMatchObject([{ source_language: "zh", title }]);
+  });
+});
+
 describe("a record of a module that is not published by steps", () => {
   it("keeps the same rule: a certificate names its issuer in its own language", async () => {
     const { rows } = await app.services.database.pool.query<{ id: string }>(

@@ -7,6 +7,7 @@ import { takenError, uniqueKey } from "../../rules/unique.server.ts";
 import type { CellLookups } from "../cell-lookups.server.ts";
 import { KEY_COLUMN } from "../record-key.ts";
 import type { SheetColumns } from "../sheet-columns.ts";
+import { withLaoTexts } from "./lao-texts.server.ts";
 import {
   withDefaults,
   namedRecord,
@@ -57,8 +58,14 @@ export function planLines(
       return { ...read, errors: [...read.errors, keyError(SHEET_REFUSALS.unknownKey)], id: newRecordId(), isNew: true };
     const key = rule && uniqueKey(rule, read.values);
     const id = key === undefined ? undefined : byUnique.get(key);
-    if (id !== undefined) return change(read, id, repeats);
-    const whole = withDefaults(module, columns, read);
+    if (id !== undefined) {
+      const { values, moved } = withLaoTexts(columns.properties, read.values);
+      const isLeft = ([name]: readonly [string, unknown]) => !moved.some((column) => column.name === name);
+      const kept = Object.fromEntries(Object.entries(values).filter(isLeft));
+      return { ...change({ ...read, values: kept }, id, repeats), moved };
+    }
+    const defaulted = withDefaults(module, columns, read);
+    const whole = { ...defaulted, ...withLaoTexts(columns.properties, defaulted.values) };
     const first = key === undefined ? undefined : earlier?.keys.get(key);
     const errors = first === undefined ? whole.errors : [...whole.errors, repeats(first)];
     const added = { ...whole, errors, id: newIdOf(read.line, earlier), isNew: true };

@@ -10,7 +10,7 @@ import { KEY_COLUMN, VERSION_COLUMN } from "../record-key.ts";
 import { messageWithValue } from "../quote-value.ts";
 import { columnsOfHead, knownNames, type SheetColumns } from "../sheet-columns.ts";
 import { MAX_ABOVE } from "../find-header-row.ts";
-import type { IgnoredChange } from "./read-only-columns.server.ts";
+import type { ColumnsOfLine, IgnoredChange } from "./read-only-columns.server.ts";
 import { isAmbiguous, isEmptyLine, type Line } from "./sheet-lines.server.ts";
 import { readTable } from "../workbook/spreadsheet.server.ts";
 import type { Mark, ReadTable } from "../workbook/workbook-worker.server.ts";
@@ -198,21 +198,29 @@ export function failedRows(
   return [[...head, SHEET_REFUSALS.problem[language]], ...rows];
 }
 
+interface Noted {
+  readonly namesakes: readonly NamedAgain[];
+  readonly ignored: readonly IgnoredChange[];
+  readonly lao: readonly ColumnsOfLine[];
+}
+
 /**
  * Notes on accepted rows: formulas whose stored results are used, texts that the export left out, titles that
- * stored records or other rows have, and changes that have no effect.
+ * stored records or other rows have, changes that have no effect, and Lao texts in columns without a language.
  */
 export function notesOf(
   { columns, lines }: Pick<ImportedSheet, "columns" | "lines">,
   language: Language,
-  { namesakes, ignored }: { readonly namesakes: readonly NamedAgain[]; readonly ignored: readonly IgnoredChange[] },
+  { namesakes, ignored, lao }: Noted,
 ): { row: number; message: string }[] {
   const labels = columns.properties.map((column) => column && inLanguage(column.property.label, language));
   const note = (row: number, words: Words, names: readonly string[]) =>
     names.length === 0 ? [] : [{ row, message: inLanguage(words, language, { names: enumerated(names, language) }) }];
-  const changes = new Map(
-    ignored.map(({ line, columns: own }) => [line, own.map(({ property }) => inLanguage(property.label, language))]),
-  );
+  const byLine = (among: readonly ColumnsOfLine[]) =>
+    new Map(
+      among.map(({ line, columns: own }) => [line, own.map(({ property }) => inLanguage(property.label, language))]),
+    );
+  const [changes, laoTexts] = [byLine(ignored), byLine(lao)];
   const doubled = Map.groupBy(namesakes, ({ line }) => line.number);
   return lines.flatMap((line) => {
     const { number, cells, marks } = line;
@@ -230,6 +238,7 @@ export function notesOf(
       ),
       ...note(number, SHEET_REFUSALS.leftAsIs, named(cells.map((cell, at) => isPlaceholder(cell) && labels[at]))),
       ...note(number, SHEET_REFUSALS.ignored, changes.get(line) ?? []),
+      ...note(number, SHEET_REFUSALS.lao, laoTexts.get(line) ?? []),
     ];
   });
 }

@@ -10,11 +10,12 @@ import type { SheetColumns } from "../sheet-columns.ts";
 import { writtenMoment } from "../workbook/written-moment.ts";
 import { decodeProperty, namedRecord, type Line } from "./sheet-lines.server.ts";
 
-/** A row with other values than the stored record has in columns that the server sets and an import does not write. */
-export interface IgnoredChange {
+export interface ColumnsOfLine {
   readonly line: Line;
   readonly columns: readonly NamedProperty[];
 }
+/** A row with other values than the stored record has in columns that the server sets and an import does not write. */
+export type IgnoredChange = ColumnsOfLine;
 
 /** The values that a cell may stand for: a numeric date has two while nobody has chosen an order. */
 const readings = (column: NamedProperty, cell: Cell, context: CellLookups): readonly unknown[] =>

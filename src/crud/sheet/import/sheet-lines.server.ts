@@ -36,6 +36,8 @@ export interface ReadLine {
 export interface PlannedLine extends ReadLine {
   readonly id: string;
   readonly isNew: boolean;
+  /** Columns whose Lao texts are taken as those of the columns for Lao (`withLaoTexts`). */
+  readonly moved?: readonly NamedProperty[];
 }
 
 /** The record key and version in a row's last columns. */

@@ -18,11 +18,11 @@ export const TEMPLATE_TEXTS = defineTexts("importTemplate", {
   line: { zh: "一行文字", lo: "ຂໍ້ຄວາມແຖວດຽວ", en: "One line of text" },
   lines: { zh: "文字，可以换行", lo: "ຂໍ້ຄວາມ, ຂຶ້ນແຖວໃໝ່ໄດ້", en: "Text, with line breaks if needed" },
   number: { zh: "数字", lo: "ຕົວເລກ", en: "A number" },
-  day: { zh: "日期，例如 2029-04-05", lo: "ວັນທີ, ຕົວຢ່າງ 2029-04-05", en: "A day, such as 2029-04-05" },
+  day: { zh: "日期，例如 {day}", lo: "ວັນທີ, ຕົວຢ່າງ {day}", en: "A day, such as {day}" },
   moment: {
-    zh: "日期和时间，例如 2029-04-05 08:30，按时区 {zone}",
-    lo: "ວັນທີ ແລະ ເວລາ, ຕົວຢ່າງ 2029-04-05 08:30, ຕາມເຂດເວລາ {zone}",
-    en: "A day and time, such as 2029-04-05 08:30, in the time zone {zone}",
+    zh: "日期和时间，例如 {day} 08:30，按时区 {zone}",
+    lo: "ວັນທີ ແລະ ເວລາ, ຕົວຢ່າງ {day} 08:30, ຕາມເຂດເວລາ {zone}",
+    en: "A day and time, such as {day} 08:30, in the time zone {zone}",
   },
   choice: { zh: "可填的值之一", lo: "ຄ່າໃດໜຶ່ງໃນຄ່າທີ່ຕື່ມໄດ້", en: "One of the possible values" },
   choices: {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { inLanguage, LANGUAGES, type Language, type Words } from "../../../contract/text.ts";
+import { formatDay } from "../../../contract/date/day-format.ts";
 import { namedZone } from "../../../contract/date/zone-names.ts";
 import { dictionaryEntries } from "../../../fields/dictionary/dictionary-entries.server.ts";
 import type { Cell, FieldKind } from "../../../fields/field.ts";
@@ -36,6 +37,8 @@ const INSTRUCTIONS: Readonly<Record<FieldKind, Words>> = {
   password: texts.line,
 };
 const MAX_NAMED = 50;
+// Its day is above twelve, so that it means the same whichever comes first in the file.
+const EXAMPLE = "2029-04-25";
 
 /** The allowed values of a column, by its declaration or its dictionary. */
 async function valuesOf(on: Queryable, { field, property }: NamedProperty): Promise<readonly Words[]> {
@@ -65,7 +68,7 @@ async function explained(
   const { property, field } = column;
   const values = (await valuesOf(on, column)).map((words) => words[language]);
   const target = property.source && targetOf(module, property.source);
-  const parameters = { record: target?.record[language] ?? "", zone };
+  const parameters = { record: target?.record[language] ?? "", zone, day: formatDay(EXAMPLE, language) };
   const isKey = module.unique?.[0]?.includes(column.name);
   const about = [
     inLanguage(INSTRUCTIONS[field.kind], language, parameters),

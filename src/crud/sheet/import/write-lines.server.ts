@@ -25,7 +25,7 @@ import { loadLookups, type CellLookups } from "../cell-lookups.server.ts";
 import type { ImportedSheet, LineError, NamedAgain } from "./read-imported-sheet.server.ts";
 import { KEY_COLUMN, VERSION_COLUMN } from "../record-key.ts";
 import { namesakesAmong } from "./namesakes.server.ts";
-import { ignoredIn, type IgnoredChange } from "./read-only-columns.server.ts";
+import { ignoredIn, type ColumnsOfLine, type IgnoredChange } from "./read-only-columns.server.ts";
 import { planLines } from "./plan-lines.server.ts";
 import {
   namedRecord,
@@ -50,6 +50,8 @@ export interface BatchResult {
   /** New rows that have the title of a stored record or of another new row; of long sheets they are not looked for. */
   readonly namesakes: readonly NamedAgain[];
   readonly ignored: readonly IgnoredChange[];
+  /** Rows whose Lao texts stood in columns without a language. */
+  readonly lao: readonly ColumnsOfLine[];
 }
 
 /** One batch of a long sheet. `mayWait`: later batches may bring missing parents; `isCheck`: dry run. */
@@ -226,7 +228,10 @@ export async function writeLines(
     ...(twin ? { twin: lineOf.get(twin) as Line } : {}),
   }));
   const ignored = ignoredIn(sheet.columns, taken, lineOf, lookups);
-  const outcome = { counts, waiting, ids, keys, errors, namesakes, ignored };
+  const lao = planned.flatMap(({ line, moved = [] }) =>
+    moved.length > 0 && !refused.has(line) ? [{ line, columns: moved }] : [],
+  );
+  const outcome = { counts, waiting, ids, keys, errors, namesakes, ignored, lao };
   if (errors.length > 0 || piece?.isCheck) return outcome;
   const written = await writeRecords(trx, target, changed);
   return { ...outcome, errors: lineErrorsAmong(changed, written.errors) };
