@@ -116,7 +116,6 @@ create table ${table} (
 );
 create index ${table}_search on ${table} using gin (search) with (fastupdate = off);
 create index ${table}_body on ${table} using gin (body) with (fastupdate = off);
-create index ${table}_bodyless on ${table} (id) where body is null;
 create index ${table}_due on ${table} (publish_at) where state = 'scheduled' and deleted_at is null;
 create index ${table}_over on ${table} (visible_until) where state = 'published' and visible_until is not null and deleted_at is null;
 create index ${table}_public on ${table} (is_pinned, published_at, id) include (visible_until) where state = 'published' and deleted_at is null;

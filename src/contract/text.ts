@@ -10,9 +10,6 @@ export interface Words {
   readonly en: string;
 }
 
-/** Folds case and character width, for comparing texts. */
-export const foldCase = (text: string): string => text.normalize("NFKC").toLowerCase();
-
 /** Builds a text by calling `say` for each language. */
 export const inEach = (say: (language: Language) => string): Words => ({ zh: say("zh"), lo: say("lo"), en: say("en") });
 

@@ -1,6 +1,7 @@
 import { MINUTE } from "../contract/date/durations.ts";
 import { offers } from "../crud/permissions.ts";
 import { repositoryOf } from "../crud/repository/repository.server.ts";
+import { fillTokens } from "../crud/search/fill-tokens.server.ts";
 import { createPartitionAhead } from "../server/audit/partitions.ts";
 import { recurring } from "../server/recurring.ts";
 import type { Services } from "../server/services.ts";
@@ -9,7 +10,6 @@ import { startSizing } from "./file/sizes.server.ts";
 import { contentModules, modules } from "./index.ts";
 import { sweepScratch } from "./job/job.server.ts";
 import { startSending } from "./message/send-scheduled.server.ts";
-import { fillBodies } from "./public-search/fill-bodies.server.ts";
 import { startPublishing } from "./publishing/publishing.server.ts";
 import { startSchedules } from "./schedule/schedule.server.ts";
 import { sweepThumbnails } from "./upload/thumbnails.server.ts";
@@ -29,18 +29,17 @@ export function startBackgroundWork(services: Services): () => Promise<void> {
   const sweepPictures = sweepThumbnails(services);
   const tidy = () =>
     Promise.all(
-      [
-        sweepScratch(services),
-        sweepPictures(),
-        fillBodies(services, contentModules),
-        createPartitionAhead(services),
-      ].map((each) => each.catch(failed)),
+      [sweepScratch(services), sweepPictures(), createPartitionAhead(services)].map((each) => each.catch(failed)),
     );
+  // At once: until then searches miss what an earlier version stored.
+  const filling = recurring(10 * MINUTE, (stopping) => fillTokens(services, modules, stopping), failed);
+  filling.soon();
   // Again before the kept totals are an hour old: a million rows are not counted more often for nobody.
   const counting = recurring(50 * MINUTE, (stopping) => countLists(services, stopping), failed);
   counting.soon();
   const stops = [
     counting.stop,
+    filling.stop,
     recurring(10 * MINUTE, tidy, failed).stop,
     startSchedules(services),
     startSending(services),

@@ -1,4 +1,4 @@
-import { initialsOf, tailsFrom } from "../../crud/search/search-tokens.ts";
+import { initialsOf, tailsFrom } from "../../crud/search/tails.ts";
 
 /**
  * Search tokens of a Chinese name: its pinyin from each syllable on, in full and as initials. A query matches the

@@ -1,5 +1,6 @@
 import { Input } from "antd";
 import { useEffect, useRef, useState } from "react";
+import { plainText } from "../../contract/characters/plain-text.ts";
 import type { Words } from "../../contract/text.ts";
 import type { Field } from "../../fields/field.ts";
 import { FILTER_TEXTS } from "../../web/filter/filter-texts.ts";
@@ -40,7 +41,7 @@ export function FilterNames({ module, names, onChoose }: FilterNamesProps) {
     const field = module.fields[name];
     return field ? [{ name, label: t(field.label), group: groupOf(module, name, field) }] : [];
   });
-  const found = labelled.filter(({ label }) => label.toLowerCase().includes(typed.trim().toLowerCase()));
+  const found = labelled.filter(({ label }) => plainText(label).includes(plainText(typed.trim())));
   const formed = (module.form?.groups ?? []).flatMap(({ title }) => title ?? []);
   const groups = [FILTER_LINE_TEXTS.ofRecord, ...formed, FILTER_LINE_TEXTS.ofPeople, FILTER_LINE_TEXTS.ofDates]
     .map((words) => ({ words, filters: found.filter(({ group }) => group === words) }))

@@ -4,8 +4,8 @@ import { askedTokens, tokensOf } from "./search-tokens.ts";
 
 /*
  * Full-text tokens of long texts. They are in a column `body` separate from `search`, so that searches by title do not
- * read them. Chinese is split into pairs of characters, other scripts into words of at least three letters; there is no
- * pinyin.
+ * read them. Chinese is split into pairs of characters, other scripts into words of at least three letters, and numbers;
+ * there is no pinyin.
  */
 
 const MAX_TOKENS = 4_000; // per record
@@ -28,8 +28,10 @@ export const paragraphsOf = (html: string): string[] =>
     return words === "" ? [] : [words];
   });
 
+const isShortNumber = (token: string): boolean => /^\d{1,2}$/.test(token); // the 29th: found whole, not as a prefix
+
 const isEnough = (token: string): boolean =>
-  /^\p{Script=Han}/u.test(token) ? [...token].length > 1 : token.length >= MIN_LETTERS;
+  isShortNumber(token) || (/^\p{Script=Han}/u.test(token) ? [...token].length > 1 : token.length >= MIN_LETTERS);
 
 const shortened = (tokens: readonly string[]): string[] => [
   ...new Set(tokens.filter(isEnough).map((token) => token.slice(0, LONGEST_TOKEN))),
@@ -51,6 +53,8 @@ export function bodyHas(words: string): Expression<SqlBool> | undefined {
   const asked = askedTokens(words);
   if (asked.length === 0 || !asked.every(isEnough)) return undefined;
   // Tokens consist of letters, marks and digits only, so they need no escaping.
-  const query = shortened(asked).map((token) => `'${token}'${/^\p{Script=Han}/u.test(token) ? "" : ":*"}`);
+  const query = shortened(asked).map(
+    (token) => `'${token}'${isShortNumber(token) || /^\p{Script=Han}/u.test(token) ? "" : ":*"}`,
+  );
   return sql<SqlBool>`body @@ ${query.join(" & ")}::tsquery`;
 }

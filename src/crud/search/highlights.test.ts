@@ -22,6 +22,16 @@ describe("what was typed is marked", () => {
     expect(highlightsOf("Green tea", "tea Yunnan", [], "any")).toEqual([[6, 9]]);
   });
 
+  it.each([
+    ["ນຳເຂົ້າ ໐໗ ຜັກ\u200bບົ້ງ", "07 ຜັກບົ້ງ", ["໐໗", "ຜັກ\u200bບົ້ງ"]],
+    ["29 ພະຈິກ", "໒໙", ["29"]],
+    ["ຜັກຕ່າງ ໆ", "ຜັກຕ່າງໆ", ["ຜັກຕ່າງ ໆ"]],
+    ["ນໍ້າ", "ນ້ຳ", ["ນໍ້າ"]],
+    ["ＧＲＥＥＮ", "green", ["ＧＲＥＥＮ"]],
+  ])("%s by %s, in another spelling", (title, query, marked) => {
+    expect(parts(title, query)).toEqual(marked);
+  });
+
   it("never parts a Lao letter from its vowel and tone", () => {
     expect(parts("ຂໍ້ມູນ", "ຂ")).toEqual(["ຂໍ້"]);
   });

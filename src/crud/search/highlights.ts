@@ -1,4 +1,6 @@
-import { initialsOf, runsOf, type Run } from "./search-tokens.ts";
+import { LONGEST_TEXT, plainText } from "../../contract/characters/plain-text.ts";
+import { runsOf, type Run } from "./search-tokens.ts";
+import { initialsOf } from "./tails.ts";
 
 /** A range of a text; `to` is exclusive. */
 export type TextRange = readonly [from: number, to: number];
@@ -12,13 +14,32 @@ const wholeLetters = (text: string, to: number): number => {
   return end;
 };
 
-function literally(title: string, { script, text }: Run): TextRange | undefined {
-  const small = title.toLowerCase();
-  if (small.length !== title.length) return undefined;
-  const isMeant = (at: number) => script !== "word" || isWordStart(small, at);
-  for (let at = small.indexOf(text); at >= 0; at = small.indexOf(text, at + 1))
-    if (isMeant(at)) return [at, wholeLetters(title, at + text.length)];
+// Signs that the plain spelling writes together.
+const SIGNS = /\s{1,3}ໆ|ຫ[ນມ]|[່-໋]?ໍ[່-໋]?າ|./gsu;
+
+/** The plain spelling of a text, with the place in the text of each of its characters and of its end. */
+function withPlaces(text: string): { readonly plain: string; readonly places: readonly number[] } {
+  const signs = Array.from(text.matchAll(SIGNS), ({ index, 0: sign }) => ({ index, plain: plainText(sign) }));
+  return {
+    plain: signs.map(({ plain }) => plain).join(""),
+    places: [...signs.flatMap(({ index, plain }) => Array.from({ length: plain.length }, () => index)), text.length],
+  };
+}
+
+function placeIn(text: string, { script, text: wanted }: Run): TextRange | undefined {
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1))
+    if (script !== "word" || isWordStart(text, at)) return [at, at + wanted.length];
   return undefined;
+}
+
+function literally(title: string, run: Run): TextRange | undefined {
+  const small = title.toLowerCase();
+  const same = small.length === title.length ? placeIn(small, run) : undefined;
+  if (same) return [same[0], wholeLetters(title, same[1])];
+  if (!placeIn(plainText(title), run)) return undefined; // in nearly all texts; letter by letter takes far longer
+  const { plain, places } = withPlaces(title.slice(0, LONGEST_TEXT));
+  const [from, to] = placeIn(plain, run) ?? [0, 0];
+  return to === 0 ? undefined : [places[from] ?? 0, wholeLetters(title, places[to] ?? 0)];
 }
 
 function bySound(title: string, { script, text }: Run, syllables: readonly string[]): TextRange | undefined {

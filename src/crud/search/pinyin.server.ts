@@ -1,6 +1,7 @@
 import type * as Pinyin from "pinyin-pro";
 import { lazyLibrary } from "../../server/lazy-library.ts";
-import { initialsOf, runsOf, tailsFrom } from "./search-tokens.ts";
+import { runsOf } from "./search-tokens.ts";
+import { initialsOf, tailsFrom } from "./tails.ts";
 
 const library = lazyLibrary<typeof Pinyin>("pinyin-pro");
 

@@ -1,28 +1,16 @@
+import { plainText } from "../../contract/characters/plain-text.ts";
+import { LONGEST_TOKEN, tailsFrom } from "./tails.ts";
+
 /*
  * Tokenisation for full-text search, shared by both sides: the server stores a record's tokens, and a query matches
  * records that have, for each of its tokens, one with that prefix.
  */
 
-const LONGEST_TEXT = 2_000; // characters per field
-const LONGEST_TOKEN = 24;
 const MAX_ASKED = 12;
 
 const RUNS =
   /(?<han>\p{Script=Han}+)|(?<lao>\p{Script=Lao}+)|(?<word>[[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Lao}]]+)/gv;
 const laoWords = new Intl.Segmenter("lo", { granularity: "word" });
-
-/**
- * The spelling in which texts are compared. NFKC normalises full-width letters, but decomposes Lao letters that users and
- * the segmenter's dictionary write as one.
- */
-export const plainText = (text: string): string =>
-  text
-    .slice(0, LONGEST_TEXT)
-    .normalize("NFKC")
-    .toLowerCase()
-    .replaceAll("ໍາ", "ຳ")
-    .replaceAll("ຫນ", "ໜ")
-    .replaceAll("ຫມ", "ໝ");
 
 export interface Run {
   readonly script: "han" | "lao" | "word";
@@ -41,19 +29,13 @@ const pairsOf = (text: string): string[] => {
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 };
 
-/** The suffixes of a text from each start, truncated, so that a prefix match also finds later words. */
-export const tailsFrom = (text: string, starts: readonly number[]): string[] =>
-  starts.map((start) => text.slice(start, start + LONGEST_TOKEN));
-
-/** The pinyin initials of syllables. */
-export const initialsOf = (syllables: readonly string[]): string => syllables.map((each) => each.charAt(0)).join("");
-
 const LONGEST_LAO_NAME = 40;
 // Lao has no spaces between words, and the segmenter treats long names as one word. A short text is therefore indexed
-// from every syllable (a consonant, or the vowel written before it), a longer one from every word.
+// from every syllable (a consonant, or the vowel written before it), a longer one from every word; both from their first
+// sign, such as ຯ, whatever it is.
 const laoStarts = (text: string): number[] =>
   text.length <= LONGEST_LAO_NAME
-    ? Array.from(text.matchAll(/(?<![ເ-ໄ])[ກ-ຮເ-ໄໜໝ]/gu), ({ index }) => index)
+    ? Array.from(text.matchAll(/^|(?<![ເ-ໄ])[ກ-ຮເ-ໄໜໝ]/gu), ({ index }) => index)
     : Array.from(laoWords.segment(text), ({ index }) => index);
 
 const tokensOfRun = ({ script, text }: Run): readonly string[] => {

@@ -9,6 +9,8 @@ let app: CrudApp;
 const ROWS = [
   { code: "GB2312-01", name: "重庆农业银行", nameEn: "Agricultural Bank of Chongqing", nameLo: "ທະນາຄານກະສິກຳ" },
   { code: "r-2", name: "中国水稻研究所", nameEn: "Rice Research Institute", nameLo: "ສະຖາບັນຄົ້ນຄວ້າເຂົ້າ" },
+  { code: "EN-000013", name: "进口07", nameEn: "Imports, vege\u00adtables", nameLo: "ນຳເຂົ້າ ໐໗ ຜັກ\u200bບົ້ງ" },
+  { code: "EN-000014", name: "各种蔬菜", nameEn: "Various", nameLo: "ຜັກຕ່າງ ໆ ນ້ຳ ຯລຯ" },
   { code: "r-3", name: "绿色食品", nameEn: "Green food", nameLo: "ອາຫານສີຂຽວ ນະຄອນຫຼວງວຽງຈັນ" },
 ];
 const found = async (search: string) => {
@@ -42,6 +44,15 @@ describe("search", () => {
     ["words of two languages", "水稻 rice", ["r-2"]],
     ["full-width letters", "ｇｒｅｅｎ", ["r-3"]],
     ["digits inside a code", "2312", ["GB2312-01"]],
+    ["a Lao name with digits", "ນຳເຂົ້າ ໐໗ ຜັກບົ້ງ", ["EN-000013"]],
+    ["digits of another script", "໐໐໐໐໑໓", ["EN-000013"]],
+    ["digits of a third one", "๐๐๐០១၃", ["EN-000013"]],
+    ["words that the stored text breaks", "ຜັກບົ້ງ vegetables", ["EN-000013"]],
+    ["words that the query breaks", "ຜັກ\u2060ບົ້\ufeffງ", ["EN-000013"]],
+    ["a repetition sign without its space", "ຜັກຕ່າງໆ", ["EN-000014"]],
+    ["a repetition sign after a space", "ຜັກຕ່າງ ໆ", ["EN-000014"]],
+    ["a Lao vowel typed around the tone", "ນໍ້າ", ["EN-000014"]],
+    ["a sign that begins no syllable", "ຯລຯ", ["EN-000014"]],
     ["signs that mean something to the query language", "rice' | green:* & !x \\ (", []],
     ["only signs", "!!! ' \\", []],
     ["nothing like it", "zzz", []],

@@ -1,10 +1,8 @@
-import { withAsciiDigits } from "../../contract/characters/ascii-digits.ts";
-import { foldCase, LANGUAGES, type Words } from "../../contract/text.ts";
+import { plainText } from "../../contract/characters/plain-text.ts";
+import { LANGUAGES, type Words } from "../../contract/text.ts";
 
 // Longer than any label. NFKC of a megabyte of combining marks takes a minute (RL-04).
 const LONGEST = 400; // characters
-
-const folded = (text: string): string => foldCase(withAsciiDigits(text));
 
 type Named = readonly [name: string, key: string];
 
@@ -13,6 +11,6 @@ export function keyReader(among: ReadonlyMap<string, Words>): (typed: string) =>
   const byLabel = [...among].flatMap(([key, words]) => LANGUAGES.map((language): Named => [words[language], key]));
   const byKey = [...among.keys()].map((key): Named => [key, key]);
   // Reversed, because the last one stays: labels come before keys, and the first of two choices before the second.
-  const keys = new Map([...byLabel, ...byKey].toReversed().map(([name, key]) => [folded(name), key]));
-  return (typed) => (typed.length > LONGEST ? undefined : keys.get(folded(typed)));
+  const keys = new Map([...byLabel, ...byKey].toReversed().map(([name, key]) => [plainText(name), key]));
+  return (typed) => (typed.length > LONGEST ? undefined : keys.get(plainText(typed)));
 }

@@ -1,4 +1,5 @@
 import { Select } from "antd";
+import { plainText } from "../../contract/characters/plain-text.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useDictionary } from "../../web/lookups/dictionaries.ts";
@@ -25,7 +26,7 @@ function useChoices(field: DictionaryField, kept: readonly string[]) {
       value: option.value,
       label: inLanguage(option.label, language) + (option.isActive ? "" : ` · ${t(FIELD_TEXTS.inactive)}`),
       color: entryColor(field, option.value, option.color),
-      words: [option.value, option.pinyinInitials ?? "", ...Object.values(option.label)].join("\n").toLowerCase(),
+      words: plainText([option.value, option.pinyinInitials ?? "", ...Object.values(option.label)].join("\n")),
     }));
 }
 
@@ -40,8 +41,7 @@ const optionRender = ({ data }: { readonly data: { readonly label: string; reado
   );
 
 const search = {
-  filterOption: (typed: string, option?: { words: string }) =>
-    option?.words.includes(typed.trim().toLowerCase()) ?? false,
+  filterOption: (typed: string, option?: { words: string }) => option?.words.includes(plainText(typed.trim())) ?? false,
 };
 
 export function DictionaryInput({ field, value, onChange, ...control }: InputProps<DictionaryField>) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fillTokens } from "../../crud/search/fill-tokens.server.ts";
 import { enter, type Colleague } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
-import { fillBodies } from "./fill-bodies.server.ts";
 import { foundKinds, modules } from "../index.ts";
 import type { FoundPublic } from "./public-search.ts";
 
@@ -15,6 +15,7 @@ interface Group {
 let app: ModulesApp;
 let admin: Colleague;
 let brand: string;
+let division: string | undefined;
 const ids: string[] = [];
 
 const put = async (path: string, values: Readonly<Record<string, unknown>>): Promise<string> => {
@@ -32,7 +33,7 @@ beforeAll(async () => {
   const { rows } = await app.services.database.pool.query<{ id: string }>(
     "select id from division where value = '532800'",
   );
-  const division = rows[0]?.id;
+  division = rows[0]?.id;
   const enterprise = await put("enterprise", { name: "普洱山茶合作社", type: "cooperative", division });
   await put("product", { name: "普洱茶", nameLo: "ຊາຜູເອີ", nameEn: "Pu'er tea", category: "tea", division, enterprise });
   await put("product", { name: "阿拉比卡生豆", category: "coffee", division, enterprise });
@@ -108,12 +109,37 @@ describe("the public search", () => {
     expect(await totals("霜")).toMatchObject({ article: 0 });
   });
 
+  it("finds digits of every script by those of another, and texts however they are spaced", async () => {
+    const nameLo = "ນຳເຂົ້າ ໐໗ ຜັກ\u200bບົ້ງ ຜັກຕ່າງ ໆ";
+    const id = await put("product", { name: "进口蔬菜", nameLo, category: "coffee", division });
+    const article = await put("article", {
+      title: "展销会",
+      kind: "market",
+      content: "<p>展销会</p>",
+      contentLo: "<p>ຕະຫຼາດນັດຂອງຊາວກະສິກອນ ຈະເປີດໃນວັນທີ ໒໙ ພະຈິກ ຢູ່ນະຄອນຫຼວງ</p>",
+    });
+    for (const search of ["ນຳເຂົ້າ ໐໗ ຜັກບົ້ງ", "໐໗", "07", "ຜັກ\u200bບົ້ງ", "ຜັກ\u00adບົ້ງ", "ຜັກຕ່າງໆ", "ຜັກຕ່າງ ໆ", "ນໍາເຂົ້າ"])
+      expect(await totals(search), search).toMatchObject({ product: 1 });
+    for (const search of ["ວັນທີ ໒໙ ພະຈິກ", "ວັນທີ 29 ພະຈິກ"])
+      expect(await totals(search), search).toMatchObject({ article: 1 });
+    expect(await totals("ວັນທີ 28 ພະຈິກ")).toMatchObject({ article: 0 });
+    expect(parts((await first("product", "07 ຜັກຕ່າງໆ", "lo"))?.title)).toEqual(["໐໗", "ຜັກຕ່າງ ໆ"]);
+    expect(parts((await first("article", "29 ພະຈິກ", "lo"))?.text)).toEqual(["໒໙", "ພະຈິກ"]);
+    await admin.post(`/cms/product/${id}/withdraw`);
+    await admin.post(`/cms/article/${article}/withdraw`);
+  });
+
   it("looks at the texts of records from before", async () => {
     const { pool } = app.services.database;
-    await pool.query("update article set body = null");
+    await pool.query("update article set search = '', body = null");
+    await pool.query("insert into search_fill values ('article'), ('audit_log')");
     expect(await totals("挂起")).toMatchObject({ article: 0 });
-    await fillBodies(app.services, modules);
+    await fillTokens(app.services, modules, AbortSignal.abort());
+    expect(await totals("挂起"), "stopped").toMatchObject({ article: 0 });
+    await fillTokens(app.services, modules);
     expect(await totals("防霜 挂起")).toMatchObject({ article: 1 });
+    expect(await totals("chuncha")).toMatchObject({ article: 1 });
+    expect((await pool.query("select from search_fill")).rows).toEqual([]);
   });
 
   it("shows the title of another language where that is what was meant", async () => {

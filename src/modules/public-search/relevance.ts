@@ -1,4 +1,5 @@
-import { plainText, type Run } from "../../crud/search/search-tokens.ts";
+import { plainText } from "../../contract/characters/plain-text.ts";
+import type { Run } from "../../crud/search/search-tokens.ts";
 
 /** Where a word stands in a text. */
 type Standing = "whole" | "begins" | "inside" | "absent";

@@ -2,7 +2,8 @@ import type { Counts } from "../../contract/counts.ts";
 import type { Arguments } from "../../contract/endpoint.ts";
 import { Failure, invalidField } from "../../contract/errors.ts";
 import type { Filter, ListQuery, Page } from "../../contract/list-query.ts";
-import { foldCase, LANGUAGES } from "../../contract/text.ts";
+import { plainText } from "../../contract/characters/plain-text.ts";
+import { LANGUAGES } from "../../contract/text.ts";
 import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import { countedFieldsOf, type CountsAsked } from "../../crud/counts/counts-call.ts";
 import type { Module } from "../../crud/define-module.ts";
@@ -50,23 +51,23 @@ function fits({ field, operator, values }: Filter): (row: TextRow) => boolean {
   const valuesOf = VALUES[field];
   if (valuesOf && (operator === "eq" || operator === "in"))
     return (row) => valuesOf(row).some((value) => values.includes(value));
-  const part = foldCase(values[0] ?? "");
-  if (valuesOf && operator === "like") return (row) => valuesOf(row).some((value) => foldCase(value).includes(part));
+  const part = plainText(values[0] ?? "");
+  if (valuesOf && operator === "like") return (row) => valuesOf(row).some((value) => plainText(value).includes(part));
   throw invalidField(`query.${field}||${operator}`, VALIDATION_TEXTS.unknownFilter);
 }
 
 /** The texts that match the query. All of them are filtered in memory: there are only some thousand. */
 async function found({ database, modules }: Texts, { filters, search = "", sort }: ListQuery): Promise<TextRow[]> {
   const [texts, written] = [await shippedTexts(modules), await readOverrides(database)];
-  const words = foldCase(search).split(/\s+/).filter(Boolean);
+  const words = plainText(search).split(/\s+/).filter(Boolean);
   const asked = filters.map(fits);
   const rows = [...texts.values()].map((text) => rowOf(text, written));
   const fitting = rows.filter((row) => {
     if (!asked.every((isFitting) => isFitting(row))) return false;
     if (words.length === 0) return true;
-    const text = foldCase(
-      [row.id, ...LANGUAGES.flatMap((each) => [row[each].shipped, row[each].words ?? ""])].join("\n"),
-    );
+    const text = [row.id, ...LANGUAGES.flatMap((each) => [row[each].shipped, row[each].words ?? ""])]
+      .map(plainText)
+      .join("\n");
     return words.every((word) => text.includes(word));
   });
   const [{ field, isDescending } = { field: "id", isDescending: false }] = sort;

@@ -14,6 +14,7 @@ import { Facts } from "./UserFacts.tsx";
 import { RIGHTS_TEXTS } from "./texts.ts";
 import { userCalls, type ExplainedRight, type ExplainedRights } from "./user-calls.ts";
 import { nameOf } from "./UserCells.tsx";
+import { plainText } from "../../contract/characters/plain-text.ts";
 import { menuTitle } from "../../contract/menu.ts";
 import { rolesNamed } from "./titles.ts";
 import { user } from "./user.ts";
@@ -88,7 +89,7 @@ function RightLine({ id, right, explained }: RightLineProps) {
   );
 }
 
-const found = (text: string, words: string): boolean => words.toLowerCase().includes(text.trim().toLowerCase());
+const found = (text: string, words: string): boolean => plainText(words).includes(plainText(text.trim()));
 
 /** The pages with their matching rights; a search matches page or right. */
 function wantedPages({ pages }: ExplainedRights, wanted: RightsFilter, text: string, language: Language) {

@@ -15,6 +15,7 @@ const MENUS = [
       named("system", "系统词", "System words", "ຄຳຂອງລະບົບ"),
     ]),
     named("map", "区划", "Divisions", "ເຂດປົກຄອງ"),
+    named("terms", "第 1 期", "Term 1", "ໄລຍະ ໑ ຜັກຕ່າງ ໆ"),
   ]),
 ];
 const found = (question: string) => matches(topEntries(MENUS.map(menuNode)), question).map(({ entry }) => entry.path);
@@ -24,7 +25,10 @@ test.each([
   ["ＤＩＣＴ", ["/sys/words/dict"]],
   ["ເຂດ", ["/sys/map"]],
   ["system dict", ["/sys/words/dict"]],
-  ["system", ["/sys/words/system", "/sys/words/dict", "/sys/map"]],
+  ["system", ["/sys/words/system", "/sys/words/dict", "/sys/map", "/sys/terms"]],
+  ["ໄລຍະ 1", ["/sys/terms"]],
+  ["term ໑", ["/sys/terms"]],
+  ["ຜັກ\u200bຕ່າງໆ", ["/sys/terms"]],
   ["  ", []],
   ["nothing", []],
 ])("“%s” finds %j, whatever language the menu is shown in", (question, paths) =>

@@ -1,4 +1,4 @@
-import { foldCase } from "../../../contract/text.ts";
+import { plainText } from "../../../contract/characters/plain-text.ts";
 import type { MenuEntry } from "../../menu/menu-entries.ts";
 import { pinyinTokens } from "../../pinyin/pinyin-tokens.ts";
 
@@ -10,7 +10,7 @@ export interface Hit {
 
 type Holds = (entry: MenuEntry, word: string) => boolean;
 
-const wordsOf = (question: string): string[] => foldCase(question).split(/\s+/).filter(Boolean);
+const wordsOf = (question: string): string[] => plainText(question).split(/\s+/).filter(Boolean);
 
 function* pagesOf(entries: readonly MenuEntry[], trail: readonly MenuEntry[]): Generator<Hit> {
   for (const entry of entries)
@@ -30,7 +30,7 @@ function search(entries: readonly MenuEntry[], question: string, holds: Holds): 
 /** Matches titles in any of the three languages. */
 export const matches = (entries: readonly MenuEntry[], question: string): readonly Hit[] =>
   search(entries, question, ({ meta }, word) =>
-    foldCase(`${meta.title} ${meta.titleEn} ${meta.titleLo}`).includes(word),
+    plainText(`${meta.title} ${meta.titleEn} ${meta.titleLo}`).includes(word),
   );
 
 /** Matches the pinyin of Chinese titles, in full or by initials. */
@@ -45,7 +45,7 @@ export const matchesPinyin = (
   });
 
 /** True for Latin letters and spaces alone, which may be pinyin. */
-export const isLatinOnly = (question: string): boolean => /^[a-z\s]*[a-z][a-z\s]*$/.test(foldCase(question));
+export const isLatinOnly = (question: string): boolean => /^[a-z\s]*[a-z][a-z\s]*$/.test(plainText(question));
 
 /** Distinct Chinese titles of all entries and the pages below them. */
 export const chineseTitles = (entries: readonly MenuEntry[]): readonly string[] => [

@@ -1,4 +1,5 @@
-import { foldCase, defineTexts, type Words } from "../../../contract/text.ts";
+import { plainText } from "../../../contract/characters/plain-text.ts";
+import { defineTexts, type Words } from "../../../contract/text.ts";
 import { ICON_NAMES } from "../../../web/components/Icon.tsx";
 
 /** Search words and accessible names of the icons, by name. */
@@ -89,10 +90,10 @@ export const wordsOfIcon = (name: string): Words => WORDS.get(name) ?? { zh: nam
 
 /** Icons whose name or words, in any language, contain all words of `question`. */
 export function iconsFor(question: string): readonly string[] {
-  const words = foldCase(question).split(/\s+/).filter(Boolean);
+  const words = plainText(question).split(/\s+/).filter(Boolean);
   return ICON_NAMES.filter((name) => {
     const { zh, lo, en } = wordsOfIcon(name);
-    const text = foldCase(`${name} ${zh} ${lo} ${en}`);
+    const text = plainText(`${name} ${zh} ${lo} ${en}`);
     return words.every((word) => text.includes(word));
   });
 }

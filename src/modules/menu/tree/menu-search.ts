@@ -1,4 +1,4 @@
-import { foldCase } from "../../../contract/text.ts";
+import { plainText } from "../../../contract/characters/plain-text.ts";
 import type { MenuBranch } from "../menu-admin.ts";
 
 /** True if `word` matches the `pinyin` of a title, in full or by initials, from any syllable on. */
@@ -24,10 +24,10 @@ export function searchFilter(
   question: string,
   pinyin: ReadonlyMap<string, string>,
 ): ((branch: MenuBranch) => boolean) | undefined {
-  const words = foldCase(question).split(/\s+/).filter(Boolean);
+  const words = plainText(question).split(/\s+/).filter(Boolean);
   if (words.length === 0) return undefined;
   return ({ meta, path, component }) => {
-    const text = foldCase(`${meta.title} ${meta.titleEn} ${meta.titleLo} ${path} ${component} ${meta.permission}`);
+    const text = plainText(`${meta.title} ${meta.titleEn} ${meta.titleLo} ${path} ${component} ${meta.permission}`);
     return words.every((word) => text.includes(word) || matchesPinyin(pinyin.get(meta.title) ?? "", word));
   };
 }

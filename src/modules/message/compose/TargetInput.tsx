@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { AutoComplete } from "antd";
+import { plainText } from "../../../contract/characters/plain-text.ts";
 import { fullPath, isExternal, menuTitle, type MenuNode } from "../../../contract/menu.ts";
 import type { Language } from "../../../contract/text.ts";
 import type { Field } from "../../../fields/field.ts";
@@ -33,9 +34,9 @@ export function TargetInput({ value, onChange, ...control }: InputProps<Field>) 
     meta: { showsOwnError: true }, // without suggestions an address can still be typed
   });
   const typed = typeof value === "string" ? value : "";
-  const words = typed.toLowerCase();
+  const words = plainText(typed);
   const options = pagesOf(menus.data ?? [], language)
-    .filter((page) => words === "" || `${page.label} ${page.value}`.toLowerCase().includes(words))
+    .filter((page) => words === "" || plainText(`${page.label} ${page.value}`).includes(words))
     .map(({ value: path, label }) => ({ value: path, label: `${label} · ${path}` }));
   return (
     <AutoComplete

@@ -1,5 +1,6 @@
 import { menuTitle, MENU_TYPES } from "../../../contract/menu.ts";
-import { foldCase, inLanguage, type Language } from "../../../contract/text.ts";
+import { plainText } from "../../../contract/characters/plain-text.ts";
+import { inLanguage, type Language } from "../../../contract/text.ts";
 import type { RightEntry } from "../role-calls.ts";
 import { ROLE_TEXTS } from "../texts.ts";
 
@@ -171,13 +172,13 @@ export function grantedIds(entries: readonly RightEntry[], rights: readonly Righ
 const holds = (entry: RightEntry, words: readonly string[]): boolean => {
   const { title, titleEn, titleLo, permission, reading } = entry;
   const initials = reading.replace(/(\S)\S*\s*/g, "$1");
-  const text = foldCase([title, titleEn, titleLo, permission, reading.replaceAll(" ", ""), initials].join(" "));
+  const text = plainText([title, titleEn, titleLo, permission, reading.replaceAll(" ", ""), initials].join(" "));
   return words.every((word) => text.includes(word));
 };
 
 /** The branches that match all words by title, pinyin or permission code, with their descendants and all rights. */
 export function searchBranches(branches: readonly Branch[], question: string): readonly Branch[] {
-  const words = foldCase(question).split(/\s+/).filter(Boolean);
+  const words = plainText(question).split(/\s+/).filter(Boolean);
   if (words.length === 0) return branches;
   return branches.flatMap((branch): Branch[] => {
     if (holds(branch.entry, words)) return [branch];

@@ -1,6 +1,7 @@
 import { Button } from "antd";
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { plainText } from "../../../contract/characters/plain-text.ts";
 import { FORM_SHORTCUTS } from "../../../web/shortcuts/screen-shortcuts.ts";
 import { CRUD_TEXTS } from "../../../crud/texts.ts";
 import { TABLE_TEXTS } from "../../../web/table/table-texts.ts";
@@ -27,7 +28,7 @@ import style from "./settings.module.css";
 
 /** Matches the search in labels and help of all languages, and in the key. */
 const isFound = ({ key, label, help }: SettingDescription, words: string): boolean =>
-  [key, label.zh, label.lo, label.en, help.zh, help.lo, help.en].some((text) => text.toLowerCase().includes(words));
+  [key, label.zh, label.lo, label.en, help.zh, help.lo, help.en].some((text) => plainText(text).includes(words));
 
 /** Scrolls to the first invalid setting and focuses it. Returns the ref for the page's element. */
 function useFirstWrong(errors: SettingsForm["errors"]) {
@@ -50,7 +51,7 @@ interface SettingGroupsProps {
 function SettingGroups({ form, search, onClear, onHistory }: SettingGroupsProps) {
   const t = useText();
   const isReadOnly = !useMayCall(settingAdmin.update);
-  const words = search.trim().toLowerCase();
+  const words = plainText(search.trim());
   const groups = SETTING_GROUPS.map((group) => ({
     ...group,
     settings: group.settings.filter((each) => isFound(each, words) || group.title.zh === search.trim()),
