@@ -1,9 +1,11 @@
+import { connect } from "./support/client.ts";
 import { expect, test } from "./support/terrace.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 test("somebody with a telephone applies in three steps, keeps the number and sees how far it is (§2)", async ({
   page,
+  server,
 }) => {
   await page.goto("/home/entpNewsSigle?lang=en");
   await expect(page.locator("fieldset.application-body")).toBeEnabled();
@@ -77,4 +79,36 @@ test("somebody with a telephone applies in three steps, keeps the number and see
   await page.getByRole("button", { name: "Check status" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Waiting for review" })).toBeFocused();
   expect(page.url()).not.toContain(secret);
+
+  // Asked back, what is corrected is on the device until it is sent, and nowhere else.
+  const staff = await connect(server.url);
+  const { results } = (await staff.post("/cms/application/list", { search: number })) as unknown as {
+    readonly results: readonly { readonly id: string }[];
+  };
+  for (const step of ["take", "return"])
+    await staff.post(`/cms/application/${results[0]?.id}/${step}`, { message: "Which village?" });
+  await staff.close();
+  const lookUp = async () => {
+    await page.getByLabel("Application number").fill(number);
+    await page.getByLabel("Code").fill(secret);
+    await page.getByRole("button", { name: "Check status" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: "More information needed" })).toBeFocused();
+  };
+  await page.reload();
+  await lookUp();
+  await page.getByLabel("Village, street, number").fill("Lak 40");
+  await page.getByRole("button", { name: "Next" }).click();
+  await add("village.png");
+  await expect(page.getByRole("img", { name: "Image 3" })).toBeVisible();
+  await page.reload();
+  await lookUp();
+  await expect(page.locator(".application-note")).toContainText("Restored what you entered");
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(secret);
+  for (const name of ["Image 1", "Image 2", "Image 3"])
+    await expect(page.getByRole("img", { name })).toHaveJSProperty("naturalWidth", 90);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Lak 40")).toBeVisible();
+  await page.getByRole("button", { name: "Resubmit" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Waiting for second review" })).toBeFocused();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Lak 40");
 });

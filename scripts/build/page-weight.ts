@@ -18,7 +18,7 @@ const LIMITS: Readonly<Record<string, { readonly script: number; readonly style:
   "src/main/signin.tsx": { script: 75, style: 2 },
   "src/main/portal.tsx": { script: 65, style: 2 },
   "src/portal/application/ApplicationForm.tsx": { script: 74, style: 2 },
-  "src/portal/application/Status.tsx": { script: 74, style: 2 },
+  "src/portal/application/Status.tsx": { script: 75, style: 2 },
   "src/main/console/entry.tsx": { script: 300, style: 28 },
 };
 

@@ -1,11 +1,13 @@
-import { useEffect, useMemo, useRef, useState, type FormEvent } from "react";
+import { useEffect, useMemo, useRef, useState, type FormEvent, type RefObject } from "react";
 import type { ApplicationStatus } from "../../modules/application/application.ts";
 import type { Proof } from "./Done.tsx";
-import { EMPTY, valuesOf, type FormValues, type ApplicationPageData } from "./application-values.ts";
+import { forgetAutosave } from "./autosave.ts";
+import type { ApplicationPageData } from "./application-values.ts";
+import { RestoredNote } from "./RestoredNote.tsx";
 import { FormSteps } from "./steps/FormSteps.tsx";
 import { momentIn } from "./visitor-moment.ts";
 import { sender } from "./send.ts";
-import { useTicket } from "./use-ticket.ts";
+import { useApplicationForm } from "./use-application-form.ts";
 
 type State = ApplicationStatus["state"];
 type Kind = ApplicationStatus["steps"][number]["kind"];
@@ -19,13 +21,10 @@ const capital = <T extends string>(word: T) => (word.charAt(0).toUpperCase() + w
 export function Status({ data, isReady }: { readonly data: ApplicationPageData; readonly isReady: boolean }) {
   const { words, language, apiBase } = data;
   const send = useMemo(() => sender({ apiBase, language, noAnswer: words.noAnswer }), [apiBase, language, words]);
-  const { ticket, knownTicket } = useTicket(send);
   const proof = useRef<Proof>({ number: "", secret: "" });
   const [found, setFound] = useState<ApplicationStatus>();
   const [failure, setFailure] = useState("");
   const [isLooking, setLooking] = useState(false);
-  const [values, setValues] = useState<FormValues>(EMPTY);
-  const [step, setStep] = useState(0);
   const [isAnswered, setAnswered] = useState(false);
 
   const look = async () => {
@@ -38,7 +37,7 @@ export function Status({ data, isReady }: { readonly data: ApplicationPageData; 
     }
     setFailure("");
     setFound(answer.data);
-    if (answer.data.written) setValues(valuesOf(answer.data.written));
+    if (!answer.data.written) forgetAutosave(answer.data.number);
   };
   const lookFor = (typed: Proof) => {
     proof.current = typed;
@@ -51,24 +50,47 @@ export function Status({ data, isReady }: { readonly data: ApplicationPageData; 
     <>
       <StatusView data={data} found={found} isAnswered={isAnswered} />
       {found.written ? (
-        <FormSteps
-          {...{ data, send, values, step, ticket, isReady }}
-          onValues={setValues}
-          onStep={setStep}
-          isNew={false}
-          onSend={async (fields) => {
-            const answer = await send("resubmit", { ...fields, ...proof.current, draft: knownTicket.current });
-            if (answer.isDone) {
-              setAnswered(true);
-              await look();
-            }
-            return answer;
+        <Corrections
+          key={found.steps.length}
+          {...{ data, found, proof }}
+          onSent={() => {
+            setAnswered(true);
+            return look();
           }}
         />
       ) : null}
       <button type="button" className="more" onClick={() => setFound(undefined)}>
         {words.another}
       </button>
+    </>
+  );
+}
+
+interface CorrectionsProps {
+  readonly data: ApplicationPageData;
+  readonly found: ApplicationStatus;
+  readonly proof: RefObject<Proof>;
+  readonly onSent: () => Promise<void>;
+}
+
+/** The form of an application that was asked back, stored on the device like a new one: by its number, without its code. */
+function Corrections({ data, found: { number, written, steps }, proof, onSent }: CorrectionsProps) {
+  const { words } = data;
+  const { form, note, startAgain } = useApplicationForm(data, true, {
+    number,
+    written,
+    askedAt: steps.findLast(({ kind }) => kind === "returned")?.at,
+    async onSend(fields, { send, knownTicket }) {
+      const answer = await send("resubmit", { ...fields, ...proof.current, draft: knownTicket.current });
+      if (answer.isDone) await onSent();
+      return answer;
+    },
+  });
+  return (
+    <>
+      <RestoredNote {...{ words, note, startAgain }} />
+      <FormSteps {...form} data={data} isReady isNew={false} />
+      <p className="field-help">{words.kept}</p>
     </>
   );
 }

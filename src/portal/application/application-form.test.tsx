@@ -7,6 +7,7 @@ import { wordsIn } from "./application-texts.ts";
 import { ApplicationForm } from "./ApplicationForm.tsx";
 import { Status } from "./Status.tsx";
 import { act } from "../../web/testing/act.ts";
+import { returnedApplication } from "../testing/returned-application.ts";
 
 const words = wordsIn("zh");
 const data: ApplicationPageData = {
@@ -276,32 +277,7 @@ describe("the form", () => {
 });
 
 describe("the status page", () => {
-  const status = {
-    number: "TN-2026-000001",
-    state: "returned",
-    name: EVIL,
-    steps: [{ kind: "returned", at: "2026-06-01T08:00:00Z", message: EVIL }],
-    enterprise: "",
-    written: {
-      name: "茶社",
-      nameLo: "",
-      nameEn: "",
-      type: "cooperative",
-      creditCode: "",
-      address: "",
-      contact: "玛尼",
-      phone: "020 5555 1234",
-      email: "",
-      introduction: "",
-      divisions: [
-        { id: "LA", name: "老挝" },
-        { id: "LA16", name: "占巴塞" },
-      ],
-      products: [{ name: "茶", category: "coffee", months: ["1"], text: "", pictures: [] }],
-      pictures: [],
-      licence: null,
-    },
-  };
+  const status = returnedApplication(EVIL);
 
   it("sends number and code in the body alone, shows texts of the staff as text, and sends the reply", async () => {
     await show("status");
@@ -325,6 +301,72 @@ describe("the status page", () => {
       address: "四十公里村",
       division: "LA16",
     });
+  });
+
+  const lookUp = async () => {
+    await fill(host.querySelector("#number"), "tn-2026-000001");
+    await fill(host.querySelector("#secret"), "AAAAA-BBBBB");
+    await press(words.look);
+  };
+  const note = () => host.querySelector(".application-note")?.textContent ?? "";
+
+  it("keeps corrections on the device without the code, puts them back after number and code, and forgets them once sent", async () => {
+    const [stored, added] = [
+      { id: "P0", address: "/stored" },
+      { id: "P1", address: "/added" },
+    ];
+    answers = {
+      status: { code: 0, msg: "", data: { ...status, written: { ...status.written, pictures: [stored] } } },
+      pictures: { code: 0, msg: "", data: [added] },
+    };
+    await show("status");
+    await lookUp();
+    expect([note(), localStorage.length]).toEqual(["", 0]);
+    await fill(field("address"), "四十公里村");
+    expect(Object.keys(localStorage)).toEqual(["terrace.settle-in.TN-2026-000001"]);
+    const kept = JSON.parse(localStorage.getItem("terrace.settle-in.TN-2026-000001") ?? "") as Record<string, object>;
+    expect(JSON.stringify(kept)).not.toContain("BBBBB");
+    // A picture that was uploaded with the corrections is put back beside the one of the application.
+    const values = { ...kept["values"], pictures: [stored, added] };
+    localStorage.setItem("terrace.settle-in.TN-2026-000001", JSON.stringify({ ...kept, values, ticket: "t" }));
+    await restart("status");
+    expect([note(), field("address")]).toEqual(["", null]);
+    await lookUp();
+    expect(note()).toMatch(/^已恢复 .* 保存在此设备上的内容。重新开始$/u);
+    expect(field("address").value).toBe("四十公里村");
+    await press(words.next);
+    expect([...host.querySelectorAll("img")].map(({ src }) => src)).toEqual([
+      expect.stringMatching(/\/stored$/u),
+      expect.stringMatching(/\/added$/u),
+    ]);
+    answers = { status: { code: 0, msg: "", data: { ...status, written: null, state: "resubmitted" } } };
+    for (const button of [words.next, words.sendAgain]) await press(button);
+    expect(Object.fromEntries(sent.findLast(({ path }) => path === "resubmit")?.body ?? [])).toMatchObject({
+      address: "四十公里村",
+      pictures: "P0,P1",
+      draft: "t",
+    });
+    expect(localStorage.length).toBe(0);
+  });
+
+  it("puts no corrections back that were asked for before, and begins again with what was written", async () => {
+    const again = { ...status, steps: [...status.steps, { ...status.steps[0], at: "2026-06-03T08:00:00Z" }] };
+    answers = { status: { code: 0, msg: "", data: status } };
+    await show("status");
+    await lookUp();
+    await fill(field("address"), "四十公里村");
+    answers = { status: { code: 0, msg: "", data: again } };
+    await restart("status");
+    await lookUp();
+    expect([note(), field("address").value]).toEqual(["", ""]);
+    await fill(field("address"), "别处");
+    await restart("status");
+    await lookUp();
+    expect(field("address").value).toBe("别处");
+    vi.stubGlobal("confirm", () => true);
+    await press(words.startAgain);
+    expect([note(), field("address").value, field("name").value, localStorage.length]).toEqual(["", "", "茶社", 0]);
+    vi.unstubAllGlobals();
   });
 });
 

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { Proof } from "./Done.tsx";
 import { forgetAutosave, writeAutosave, readAutosave, type Autosave } from "./autosave.ts";
 import { fill } from "./form-context.tsx";
 import {
   EMPTY,
   picturesIn,
+  valuesOf,
   withPersisted,
   type FormValues,
   type Picture,
@@ -12,6 +12,7 @@ import {
 } from "./application-values.ts";
 import { divisionsInLanguage } from "./fields/load-divisions.ts";
 import { momentIn } from "./visitor-moment.ts";
+import type { WrittenBefore } from "../../modules/application/application.ts";
 import { sender, type Answer, type Send } from "./send.ts";
 import { useTicket } from "./use-ticket.ts";
 
@@ -38,19 +39,35 @@ const withoutAddresses = (values: FormValues): FormValues =>
     picturesIn(values).map(({ id }) => ({ id, address: "" })),
   );
 
+interface ApplicationFormOptions {
+  /** Of an application that is corrected: number, what was written before, and when corrections were asked for. */
+  readonly number?: string;
+  readonly written?: WrittenBefore | null;
+  readonly askedAt?: string | undefined;
+  readonly onSend: (
+    fields: Record<string, unknown>,
+    tools: Pick<ReturnType<typeof useTicket>, "ticket" | "knownTicket"> & { readonly send: Send },
+  ) => Promise<Answer<unknown>>;
+}
+
 /** State of the form, new or restored, and its sending. */
-export function useApplicationForm(data: ApplicationPageData, isReady: boolean) {
+export function useApplicationForm(
+  data: ApplicationPageData,
+  isReady: boolean,
+  { number = "", written, askedAt, onSend }: ApplicationFormOptions,
+) {
   const { words, language, apiBase } = data;
   const send = useMemo(() => sender({ apiBase, language, noAnswer: words.noAnswer }), [apiBase, language, words]);
   const restored = useRef<Promise<void>>(undefined);
   const { ticket, knownTicket } = useTicket(send, restored);
-  const [kept, setKept] = useState(() => (isReady ? readAutosave() : null));
-  const [values, setValues] = useState<FormValues>(kept ? withoutAddresses(kept.values) : EMPTY);
+  const [kept, setKept] = useState(() => (isReady ? readAutosave(number, askedAt) : null));
+  const [initial] = useState(() => (written ? valuesOf(written) : EMPTY));
+  const [values, setValues] = useState<FormValues>(kept ? withoutAddresses(kept.values) : initial);
   const [step, setStep] = useState(kept?.step ?? 0);
   const [note, setNote] = useState(() =>
     kept ? fill(words.draftBack, { moment: momentIn(kept.savedAt, language) }) : "",
   );
-  const [proof, setProof] = useState<Proof>();
+  const [isSent, setSent] = useState(false);
   const [arePicturesKnown, setPicturesKnown] = useState(!kept || picturesIn(kept.values).length === 0);
   useEffect(() => {
     if (!kept || arePicturesKnown) return undefined;
@@ -58,14 +75,16 @@ export function useApplicationForm(data: ApplicationPageData, isReady: boolean) 
     restored.current = picturesLeft(kept, send).then((left) => {
       if (isGone) return;
       if (left.length > 0) knownTicket.current = kept.ticket;
-      if (left.length < picturesIn(kept.values).length) setNote((now) => `${now} ${words.picturesLost}`);
-      setValues((now) => withPersisted(now, left));
+      const all = [...left, ...picturesIn(initial)];
+      if (picturesIn(withPersisted(kept.values, all)).length < picturesIn(kept.values).length)
+        setNote((now) => `${now} ${words.picturesLost}`);
+      setValues((now) => withPersisted(now, all));
       setPicturesKnown(true);
     });
     return () => {
       isGone = true;
     };
-  }, [kept, arePicturesKnown, send, knownTicket, words]);
+  }, [kept, arePicturesKnown, send, knownTicket, words, initial]);
   // The language may have been changed meanwhile; without an answer the names stay as they were read.
   useEffect(() => {
     if (!kept) return;
@@ -76,37 +95,34 @@ export function useApplicationForm(data: ApplicationPageData, isReady: boolean) 
   }, [kept, data]);
   // A layout effect, because somebody who sees an uploaded picture may leave at once.
   useLayoutEffect(() => {
-    if (!isReady || proof || !arePicturesKnown || values === EMPTY) return;
-    writeAutosave({ step, values: { begunIn: language, ...values }, ticket: knownTicket.current });
-  }, [values, step, language, proof, isReady, arePicturesKnown, knownTicket]);
+    if (!isReady || isSent || !arePicturesKnown || values === initial) return;
+    writeAutosave(number, { step, values: { begunIn: language, ...values }, ticket: knownTicket.current, askedAt });
+  }, [values, step, language, isSent, isReady, arePicturesKnown, knownTicket, initial, number, askedAt]);
   const startAgain = () => {
-    forgetAutosave();
+    forgetAutosave(number);
     knownTicket.current = undefined;
     restored.current = undefined;
     setKept(null);
     setPicturesKnown(true);
     setNote("");
     setStep(0);
-    setValues(EMPTY);
+    setValues(initial);
   };
   const submit = async (fields: Record<string, unknown>): Promise<Answer<unknown>> => {
-    const granted = await ticket();
-    if (!granted.isDone) return granted;
-    const answer = await send<Proof>("submit", { ...fields, draft: granted.data });
+    const answer = await onSend(fields, { send, ticket, knownTicket });
     if (answer.isDone) {
-      forgetAutosave();
-      setProof(answer.data);
+      setSent(true);
+      forgetAutosave(number);
     } else if (answer.code === NOT_FOUND || answer.errors.some(({ field }) => field === "pictures")) {
       // The ticket or its pictures are older than a day.
       knownTicket.current = undefined;
-      setValues((now) => withPersisted(now, []));
+      setValues((now) => withPersisted(now, picturesIn(initial)));
     }
     return answer;
   };
   return {
     form: { send, ticket, values, onValues: setValues, step, onStep: setStep, onSend: submit },
     note,
-    proof,
     startAgain,
   };
 }
