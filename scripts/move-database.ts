@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { verifyChain } from "../src/server/audit/verify-chain.ts";
 import { systemClock } from "../src/server/clock.ts";
+import { commandWords } from "../src/server/command-words.ts";
 import { ConfigurationError } from "../src/server/configuration-error.ts";
 import { refuseServed } from "../src/server/database/changes/count-instances.ts";
 import { migrate, MIGRATIONS } from "../src/server/database/migrate.ts";
@@ -32,7 +33,7 @@ async function move(env: Env, isToServer: boolean): Promise<void> {
       const { first, rows } = await verifyChain({ clock: systemClock(), database: target, env, secrets });
       if (first) {
         console.error(
-          "The activity log there is not whole: npm run verify-audit says where; look at where it came from too.",
+          `The activity log there is not whole: ${commandWords("verify-audit")} says where; look at where it came from too.`,
         );
         process.exitCode = 1;
       } else console.log(`The activity log is whole there: ${rows} entries checked.`);
@@ -61,7 +62,7 @@ await runCommand(async () => {
   const env = readUsableEnv(process.env);
   if (!env.databaseUrl) throw new ConfigurationError("DATABASE_URL must name the PostgreSQL server.");
   if (way !== "to-postgres" && way !== "to-embedded")
-    throw new ConfigurationError("Say where to: npm run move-database -- to-postgres, or to-embedded.");
+    throw new ConfigurationError(`Say where to: ${commandWords("move-database", "to-postgres")}, or to-embedded.`);
   if (way === "to-postgres") refuseAbsent(env.dataDir);
   await move(env, way === "to-postgres");
 });

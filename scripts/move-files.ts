@@ -4,6 +4,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { buffer } from "node:stream/consumers";
 import { Failure } from "../src/contract/errors.ts";
+import { commandWords } from "../src/server/command-words.ts";
 import { ConfigurationError } from "../src/server/configuration-error.ts";
 import { bucketStorage } from "../src/server/storage/bucket-storage.ts";
 import { contentTypeOf } from "../src/server/storage/content-type.ts";
@@ -59,7 +60,7 @@ await runCommand(async () => {
   const { bucket, dataDir } = readUsableEnv(process.env);
   if (!bucket) throw new ConfigurationError("STORAGE_URL must name the bucket.");
   if (way !== "to-bucket" && way !== "to-folder")
-    throw new ConfigurationError("Say where to: npm run move-files -- to-bucket, or to-folder.");
+    throw new ConfigurationError(`Say where to: ${commandWords("move-files", "to-bucket")}, or to-folder.`);
   for (const area of ["files", "private"]) {
     const folder = await openDiskStorage(join(dataDir, area));
     const remote = bucketStorage(bucket, { area: `${area}/`, fault: (error) => console.error(String(error)) });

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { storedKeys } from "../src/modules/upload/upload.server.ts";
 import { systemClock } from "../src/server/clock.ts";
+import { commandWords } from "../src/server/command-words.ts";
 import { ConfigurationError } from "../src/server/configuration-error.ts";
 import { backupPlace } from "../src/server/database/backup/backup-place.ts";
 import { withBackupFile } from "../src/server/database/backup/fetch-backup.ts";
@@ -51,7 +52,8 @@ async function tryOut(env: Env, file: string, given: string): Promise<void> {
   console.log(`${given} can be restored: ${tables} tables with ${rows} rows, ${files ?? "without"} files.`);
   if (migrations > 0) console.log(`${migrations} migrations of this version ran on it.`);
   for (const key of missing) console.error(`A record names the file ${key}, which is not in the backup.`);
-  if (chain.first) console.error("The activity log in it was altered: npm run verify-audit says where, once restored.");
+  if (chain.first)
+    console.error(`The activity log in it was altered: ${commandWords("verify-audit")} says where, once restored.`);
   else console.log(`The activity log is whole: ${chain.rows} entries checked.`);
   if (chain.first || missing.length > 0) process.exitCode = 1;
 }
@@ -73,7 +75,7 @@ await runCommand(async () => {
   const place = backupPlace(env, log);
   if (!wanted) {
     const known = (await place.list()).map(({ name }) => `\n  ${place.nameOf(name)}`);
-    throw new ConfigurationError(`Say which backup: npm run restore -- <file>${known.join("")}`);
+    throw new ConfigurationError(`Say which backup: ${commandWords("restore", "<file>")}${known.join("")}`);
   }
   const work = async (file: string) => {
     await (isRehearsal ? tryOut : restore)(env, file, wanted);
