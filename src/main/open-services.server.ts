@@ -11,6 +11,7 @@ import type { Env } from "../server/env.ts";
 import { keysFile, loadSecrets } from "../server/secrets/secrets.ts";
 import { refuseDifferentKeys } from "../server/secrets/matching-keys.ts";
 import type { Services } from "../server/services.ts";
+import { newBesideOld } from "./new-beside-old.server.ts";
 import { makeDataDir } from "../server/storage/make-folder.ts";
 import { openStores } from "../server/storage/open-storage.ts";
 
@@ -44,6 +45,8 @@ export async function openServices(env: Env, log: Logger, given?: Clock): Promis
     // Not the embedded database: only one process opens it, and a restored one may come with new keys.
     if (!database.embedded) await refuseDifferentKeys(database, secrets, { clock, file: keysFile(env.dataDir, env) });
     if (applied.length > 0) log.info({ applied }, "schema brought up to date");
+    const warning = database.embedded ? undefined : newBesideOld(env.dataDir, applied);
+    if (warning) log.warn(warning);
     await database.replica?.watch(log);
     return {
       env,
