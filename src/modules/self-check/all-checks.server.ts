@@ -12,6 +12,7 @@ import { readReplica } from "./checks/read-replica.server.ts";
 import { rehearsal } from "./checks/rehearsal.server.ts";
 import { sealedLog } from "./checks/sealed-log.server.ts";
 import { signInSwitches } from "./checks/sign-in-switches.server.ts";
+import { storedFiles } from "./checks/stored-files.server.ts";
 import { translations } from "./checks/translations.server.ts";
 import { unusedRights } from "./checks/unused-rights.server.ts";
 import { versions } from "./checks/versions.server.ts";
@@ -28,6 +29,7 @@ export const CHECKS: readonly Check[] = [
   importFolder,
   diskSpace,
   fileStore,
+  storedFiles,
   clock,
   readReplica,
   sealedLog,

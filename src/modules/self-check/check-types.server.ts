@@ -26,7 +26,10 @@ export type MachineServices = Pick<Services, "env" | "clock" | "privateFiles"> &
 
 /** Additional services for a check that queries the database. */
 export type InstallationServices = MachineServices &
-  Pick<Services, "database" | "changes" | "log"> & { readonly modules: readonly Module[] };
+  Pick<Services, "database" | "changes" | "log"> & {
+    readonly storage: Pick<Services["storage"], "has">;
+    readonly modules: readonly Module[];
+  };
 
 interface CheckName {
   readonly name: string;

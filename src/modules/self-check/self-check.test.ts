@@ -181,6 +181,19 @@ it("a store that cannot be written to is serious, and no probe stays behind", as
   expect(levels(await found("storage", {}, { privateFiles: full, storage }))).toEqual(["serious"]);
 });
 
+it("uploads that are not in this instance's store are told: its folder is not that of the others", async () => {
+  expect(levels(await found("storedFiles"))).toEqual(["ok"]);
+  await run(
+    `insert into attachment (id, base_path, file_name, file_extension, storage_key, content_type, file_size, width, height,
+       stored_at, created_at, created_by, updated_at)
+     values ('elsewhere', 'x', 'a.jpg', 'jpg', 'x/a.jpg', 'image/jpeg', 3, 1, 1, now() + interval '1 day', now(), 'x', now())`,
+  );
+  expect(await found("storedFiles")).toMatchObject([
+    { level: "serious", found: expect.stringContaining("1 missing here"), advice: expect.stringContaining("DATA_DIR") },
+  ]);
+  await run("delete from attachment where id = 'elsewhere'");
+});
+
 it("an entry of the log that nobody seals is told of after five minutes", async () => {
   expect((await admin.post("/cms/article/add", { title: "封存", kind: "market", content: "<p>封存</p>" })).code).toBe(
     0,
