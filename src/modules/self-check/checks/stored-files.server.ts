@@ -30,7 +30,9 @@ export const storedFiles: Check = {
   needs: "database",
   async run({ database, storage }) {
     const { rows } = await sql<{ key: string }>`select storage_key as key from attachment
-      where stored_at is not null order by stored_at desc limit ${NEWEST}`.execute(database.as<unknown>());
+      where stored_at is not null and deleted_at is null order by stored_at desc limit ${NEWEST}`.execute(
+      database.as<unknown>(),
+    );
     const there = await Promise.all(rows.map(({ key }) => storage.has(key)));
     const [count, missing] = [rows.length, there.filter((isThere) => !isThere).length];
     if (missing === 0) return [{ level: "ok", found: { text: texts.well, with: { count } } }];
