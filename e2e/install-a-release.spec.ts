@@ -40,6 +40,12 @@ test("everything that was built for browsers is in the release", () => {
   expect(filesIn(join(release, "dist/web"))).toEqual(built);
 });
 
+test("what its README leads to is in the release", () => {
+  const led = [...read("README.md").matchAll(/\]\(([\w./-]+)/g)].map(([, path = ""]) => path);
+  expect(led).toContain("docs/operating.md");
+  expect(led.filter((path) => !existsSync(join(release, path)))).toEqual([]);
+});
+
 test("what the manual and the unit name is in the release, and its compiled modules are those of the service's user", () => {
   const named = [...`${manual}\n${unit}`.matchAll(/\/opt\/terrace\/([\w./-]+)/g)].map(([, path = ""]) => path);
   expect(named).toEqual(expect.arrayContaining(["terrace", "ops/terrace.service", "ops/Caddyfile"]));

@@ -13,7 +13,7 @@ import { expect, fillSignIn, test } from "./support/terrace.ts";
 const LINE = `'"><svg/onload=hacked=1>{{hacked=1}}`;
 const ADDRESS = "javascript:hacked=1";
 const PAGE = [
-  "<p>规程</p><script>hacked=1</script><img src='/file/none.png' alt='图' onerror=hacked=1>",
+  "<p>规程</p><script>hacked=1</script><img src='/file/news/demo/terraces-1.jpg' alt='图' onload=hacked=1 onerror=hacked=1>",
   "<svg><animate onbegin=hacked=1 attributeName=x dur=1s></svg><iframe srcdoc='<script>parent.hacked=1</script>'></iframe>",
   "<a href='javascript:hacked=1'>a</a><details open ontoggle=hacked=1><summary>x</summary></details>",
   "<math><mtext><table><mglyph><style><!--</style><img title='--&gt;&lt;img alt=x src=/file/none.png onerror=hacked=1&gt;'>",

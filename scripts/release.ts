@@ -41,7 +41,7 @@ const isShipped = (path: string): boolean => path.startsWith(dist) || !/\.test\.
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(join(folder, "bin"), { recursive: true });
-for (const part of ["dist/web", "dist/ssr", "dist/server", "migrations", "src", "demo", "ops", "docs/operating.md"])
+for (const part of ["dist/web", "dist/ssr", "dist/server", "migrations", "src", "demo", "ops", "docs"])
   await cp(join(root, part), join(folder, part), {
     recursive: true,
     filter: isShipped,
@@ -49,7 +49,7 @@ for (const part of ["dist/web", "dist/ssr", "dist/server", "migrations", "src", 
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT" || part !== "demo") throw error; // it runs without the demonstration
   });
-for (const file of ["README.md", "CHANGELOG.md"]) await cp(join(root, file), join(folder, file));
+for (const file of ["README.md", "CHANGELOG.md", "CONTRIBUTING.md"]) await cp(join(root, file), join(folder, file));
 // Its Node is the one that makes it (the self-check's "Versions" reads this).
 const engines = { node: process.versions.node };
 const manifest = { name, version, private: true, type: "module", engines };

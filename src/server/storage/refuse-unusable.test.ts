@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, chownSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { chmodSync, chownSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { newFolder, removeFolder } from "../database/testing/open-test-database.ts";
 
@@ -10,6 +10,8 @@ const isRoot = process.getuid?.() === 0;
 let dataDir = "";
 beforeEach(async () => {
   dataDir = await newFolder("unusable");
+  const around = dirname(dataDir);
+  if (isRoot) chmodSync(around, statSync(around).mode | 0o011); // the other user comes through it
   mkdirSync(join(dataDir, "database/base"), { recursive: true });
   writeFileSync(join(dataDir, "database/base/1"), "");
 });
