@@ -3,8 +3,7 @@ import { useId, useMemo } from "react";
 import type { FormArrangement } from "../../crud/form/form-arrangement.web.ts";
 import type { Field } from "../../fields/field.ts";
 import type { InputProps } from "../../fields/field-view.web.ts";
-import { FlagInput } from "../../fields/flag/FlagControls.tsx";
-import { ReferencesInput } from "../../fields/references/ReferencesInput.tsx";
+import { lazyControl } from "../../fields/lazy-control.tsx";
 import { call } from "../../web/api/call.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { GRANTING_TEXTS } from "../role/role.web.ts";
@@ -12,6 +11,12 @@ import { role } from "../role/role.ts";
 import { OWN_STATUS_TEXTS } from "./texts.ts";
 import { userCalls } from "./user-calls.ts";
 import { user } from "./user.ts";
+
+// Loaded with the first form: the list of users would wait for all controls.
+const ReferencesInput = lazyControl(
+  async () => (await import("../../fields/references/ReferencesInput.tsx")).ReferencesInput,
+);
+const FlagInput = lazyControl(async () => (await import("../../fields/flag/FlagControls.tsx")).FlagInput);
 
 /** Roles that one may not give stand in the list with the reason. */
 function RolesInput(props: InputProps<Field>) {

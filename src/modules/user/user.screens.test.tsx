@@ -117,7 +117,12 @@ test("whoever has more rights than oneself is offered to be read, and the menu s
 });
 
 test("one's own status cannot be changed in the form, which says why; that of others can", async () => {
-  const status = () => soon(() => document.querySelector<HTMLButtonElement>("[role=dialog] [role=switch]")!);
+  const status = () =>
+    soon(() => {
+      const found = document.querySelector<HTMLButtonElement>("[role=dialog] [role=switch]");
+      if (!found) throw new Error("its control is not loaded yet");
+      return found;
+    });
   fillOwnId(ID);
   open(1);
   await click("Actions for Naly");
