@@ -147,6 +147,26 @@ describe("an open form (RECORD_CHANGED)", () => {
     await soon(async () => expect((await field("Price")).value).toContain("99"));
   });
 
+  it("is not told of an import of others once it was loaded anew after the program's change", async () => {
+    await open();
+    const reads = () => fake.asked.filter(({ call }) => call === "get").length;
+    let before = reads();
+    fake.rows = fake.rows.map((row) => ({ ...row, version: row.version + 1 }));
+    tell({ byId: "", byName: "" });
+    await soon(() => expect(reads()).toBe(before + 1));
+    await answered();
+    meanwhile({ price: 99 });
+    await sees("Li Na just changed this record");
+    await click("Load latest version");
+    await soon(async () => expect((await field("Price")).value).toContain("99"));
+    await misses("Li Na just changed this record");
+    before = reads();
+    tell({ ids: [], byName: "Somsy" });
+    await soon(() => expect(reads()).toBe(before + 1));
+    await answered();
+    expect(document.body.textContent).not.toContain("Somsy just changed this record");
+  });
+
   it("says that the record went to the recycle bin, and offers nothing to load", async () => {
     await open();
     tell({ verb: "removed" });

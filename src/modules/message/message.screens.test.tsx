@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { formViewOf, viewOf } from "../../crud/define-module.ts";
 import { fakeRecords } from "../../crud/testing/fake-records.web.ts";
 import { click, control, sees, show, soon, type Shown } from "../../crud/testing/show.tsx";
+import { emitPushMessage } from "../../web/push/push-messages.ts";
 import { message, type MessageState } from "./message.ts";
 import screens from "./message.screens.tsx";
 
@@ -221,4 +222,17 @@ test.each([
   await control("Send");
   const found = [...document.querySelectorAll("label")].find((each) => each.textContent === label);
   expect(found?.className).toContain("required");
+});
+
+test("the open page of a scheduled message follows when it is sent", async () => {
+  const fake = fakeRecords(message, ROWS);
+  const late = ROWS.find(({ state }) => state === "scheduled");
+  open(["*:*:*"], formViewOf(message), `id=${late?.id}`, fake);
+  await control("Cancel schedule");
+  fake.rows = fake.rows.map((each) => (each.id === late?.id ? { ...each, ...SENT, state: "sent", version: 2 } : each));
+  emitPushMessage({
+    type: "RECORD_CHANGED",
+    change: { path: message.path, ids: [String(late?.id)], verb: "updated", byId: "", byName: "" },
+  });
+  await control("Withdraw");
 });

@@ -93,8 +93,8 @@ it("refuses such a sheet without the keys of records, whose rows would be new on
       [
         new Uint8Array(
           await writeSheet("x", [
-            ["发布状态", "发布时间"],
-            ["草稿", ""],
+            ["发布状态", "天气", "发布时间"],
+            ["草稿", "晴", ""],
           ]),
         ),
       ],

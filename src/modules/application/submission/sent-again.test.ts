@@ -213,3 +213,44 @@ describe("the receipt of a form that is sent again", () => {
     expect(await delivered()).toEqual(["elsewhere@example.la"]);
   });
 });
+
+describe("a letter that the staff let be tried again", () => {
+  const stepOf = async (proof: Proof, kind: string) => {
+    const { rows } = await app.services.database.pool.query<{ mail: string; mail_job: string }>(
+      "select mail, mail_job from application_step where application_id = $1 and kind = $2",
+      [await idOf(proof), kind],
+    );
+    return rows[0];
+  };
+  const tryAgain = async (proof: Proof, kind: string) => {
+    const step = await stepOf(proof, kind);
+    expect(step?.mail).toBe("failed");
+    expect((await admin.post(`/sys/job/${step?.mail_job}/retry`)).code).toBe(0);
+  };
+
+  it("goes to its applicant, whoever corrects another form meanwhile", async () => {
+    const proof = (await submit(await applicant.begin(), { email: "own@example.la" })).data as Proof;
+    expect(await delivered()).toEqual(["own@example.la"]);
+    const id = await idOf(proof);
+    expect((await admin.post(`/cms/application/${id}/take`)).code).toBe(0);
+    mailing.smtp.refuseNext("550 no such mailbox");
+    expect((await admin.post(`/cms/application/${id}/return`, { message: "For Mani alone" })).code).toBe(0);
+    expect(await delivered()).toEqual([]);
+    await tryAgain(proof, "returned");
+    const draft = await applicant.begin();
+    await submit(draft, { email: "stranger@example.la" });
+    await submit(draft, { email: "stranger2@example.la" });
+    expect(await delivered()).toEqual(["own@example.la", "stranger2@example.la"]);
+  });
+
+  it("is not dropped by a form whose address is taken back", async () => {
+    const proof = (await submit(await applicant.begin(), { email: "own2@example.la" })).data as Proof;
+    mailing.smtp.refuseNext("550 no such mailbox");
+    expect(await delivered()).toEqual([]);
+    await tryAgain(proof, "submitted");
+    const draft = await applicant.begin();
+    await submit(draft, { email: "stranger3@example.la" });
+    await submit(draft, { email: "" });
+    expect(await delivered()).toEqual(["own2@example.la"]);
+  });
+});
