@@ -34,9 +34,9 @@ export const VALIDATION_TEXTS = defineTexts("validation", {
     en: "Enter a valid date (YYYY-MM-DD)",
   },
   moment: {
-    zh: "请输入有效的日期和时间",
-    lo: "ກະລຸນາປ້ອນວັນທີ ແລະ ເວລາທີ່ຖືກຕ້ອງ",
-    en: "Enter a valid date and time",
+    zh: "请输入有效的日期和时间（1900 至 2299 年）",
+    lo: "ກະລຸນາປ້ອນວັນທີ ແລະ ເວລາທີ່ຖືກຕ້ອງ (ປີ 1900 ຫາ 2299)",
+    en: "Enter a valid date and time (years 1900 to 2299)",
   },
   choice: { zh: "请从列表中选择", lo: "ກະລຸນາເລືອກຈາກລາຍການ", en: "Choose one from the list" },
   format: { zh: "格式不正确", lo: "ຮູບແບບບໍ່ຖືກຕ້ອງ", en: "The format is not valid" },

@@ -26,7 +26,7 @@ it("is refused where it does not exist, has no zone, or lies where no calendar r
     ...NO_SCALARS,
   ])
     expect(reading(optional, odd), String(odd)).toHaveProperty("refused");
-  expect(reading(optional, "today")).toEqual(refused("Enter a valid date and time"));
+  expect(reading(optional, "today")).toEqual(refused("Enter a valid date and time (years 1900 to 2299)"));
 });
 
 it("is the clock of the sheet's time zone in a cell, also where the clocks change", () => {
