@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { offers } from "../src/crud/permissions.ts";
-import { recordAddress } from "../src/crud/record-address.ts";
+import { recordAddress } from "../src/crud/record/record-address.ts";
 import { modules } from "../src/modules/index.ts";
 import { pages } from "../src/modules/console-pages.ts";
 import { open, pick, prefer, visit } from "./support/console.ts";

@@ -111,6 +111,7 @@ const refusedImports = [
     "never imports the table of contents",
   ],
   ["the product takes no tools of tests", "src/crud/a.ts", "src/crud/testing/one.ts", "only tests import"],
+  ["rooms of the engine have an order", "src/crud/record/a.server.ts", "src/crud/scope/b.server.ts", "comes after it"],
   ["lists are given sheets", "src/crud/list/A.tsx", "src/crud/sheet/One.tsx", "is given this room"],
   ["saves are given rules", "src/crud/repository/a.server.ts", "src/crud/rules/one.server.ts", "is given this room"],
   ["handlers are given options", "src/crud/a.server.ts", "src/crud/options/one.server.ts", "is given this room"],

@@ -8,7 +8,7 @@ import { SIZE_STAGES } from "../../src/server/http/files/sized-pictures.ts";
 import { thumbnailOf, tonesOf } from "../../src/server/http/files/derived-pictures.ts";
 import { thumbnailKey, type AttachmentRow, type AttachmentTables } from "../../src/modules/upload/upload.server.ts";
 import { DOCUMENT_TYPES, documentKindOf } from "../../src/contract/files/documents.ts";
-import type { IdentityTables } from "../../src/modules/user/user.server.ts";
+import type { IdentityTables } from "../../src/modules/identity/identity.server.ts";
 import { demoDocuments, type DemoDocument, type Sheet } from "../documents/documents.server.ts";
 import { numberOf } from "../seed/number-of.server.ts";
 import { drawnPictures, type Drawn } from "./draw.server.ts";

@@ -4,7 +4,7 @@ import { SHOW_TYPES } from "../../src/contract/push.ts";
 import { message as sentMessage } from "../../src/modules/message/message.ts";
 import { notifyReceivers } from "../../src/modules/message/message.server.ts";
 import { SOURCE_LANGUAGE } from "../../src/fields/translated-text/source-language.ts";
-import type { IdentityTables } from "../../src/modules/user/user.server.ts";
+import type { IdentityTables } from "../../src/modules/identity/identity.server.ts";
 import type { Clock } from "../../src/server/clock.ts";
 import type { DatabaseTransaction } from "../../src/server/database/database.ts";
 import { sanitizeHtml } from "../../src/server/html/sanitize-html.ts";

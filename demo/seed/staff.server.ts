@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { addUsers, type IdentityTables } from "../../src/modules/user/user.server.ts";
+import type { IdentityTables } from "../../src/modules/identity/identity.server.ts";
+import { addUsers } from "../../src/modules/user/user.server.ts";
 import { usernameKey } from "../../src/modules/user/user.ts";
 import type { Clock } from "../../src/server/clock.ts";
 import type { DatabaseTransaction } from "../../src/server/database/database.ts";

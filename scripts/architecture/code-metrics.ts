@@ -7,7 +7,14 @@ import { type Node, type SourceFile, walk } from "./source-file.ts";
  */
 export type CodeMetrics = Readonly<Record<string, number>>;
 
-const HEART = ["src/crud/", "src/crud/repository/", "src/crud/list/", "src/crud/form/"];
+const HEART = [
+  "src/crud/",
+  "src/crud/record/",
+  "src/crud/list-query/",
+  "src/crud/repository/",
+  "src/crud/list/",
+  "src/crud/form/",
+];
 const isTest = (path: string) => /\.test\.tsx?$|\/testing\/|^e2e\/|^bench\//.test(path);
 const isDemonstration = (path: string) => /(^|\/)demo\//.test(path);
 const linesOf = (text: string) => text.trimEnd().split("\n").length;

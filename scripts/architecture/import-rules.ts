@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { givenRooms, layers, sideOf, sideOfPackage } from "./layers.ts";
+import { engineRooms, givenRooms, layers, sideOf, sideOfPackage } from "./layers.ts";
 import { type Problem, problemAt } from "./problem.ts";
 import type { SourceFile } from "./source-file.ts";
 
@@ -74,8 +74,19 @@ const refuseGivenRooms = (from: string, to: string): string | undefined => {
     : undefined;
 };
 
+/** Place of a server file of the engine in the order of its rooms; -1 for any other file. */
+const roomRankOf = (path: string): number =>
+  engineRooms.findIndex((room) => path.startsWith(`src/crud/${room}/`) && path.endsWith(".server.ts"));
+
+const refuseRoomsAfter = (from: string, to: string): string | undefined => {
+  const here = roomRankOf(from);
+  return here >= 0 && roomRankOf(to) > here
+    ? `crud/${engineRooms[roomRankOf(to)]} comes after it (layers.ts)`
+    : undefined;
+};
+
 const refusals = [
-  { holdsIn: /^src\//, refuse: [refuseFolders, refuseSides, refuseGivenRooms] },
+  { holdsIn: /^src\//, refuse: [refuseFolders, refuseSides, refuseGivenRooms, refuseRoomsAfter] },
   { holdsIn: /^(?:src|demo)\//, refuse: [refuseTestTools, refuseModules] },
   { holdsIn: /^/, refuse: [refuseDemonstration] },
 ];

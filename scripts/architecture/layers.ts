@@ -25,6 +25,18 @@ export const givenRooms = [
   "src/crud/sheet/",
 ] as const;
 
+/** Order of the engine's rooms on the server: a file imports only from its own room and from those before it. */
+export const engineRooms = [
+  "record",
+  "search",
+  "scope",
+  "list-query",
+  "repository",
+  "tree",
+  "optimistic-locking",
+  "bin",
+] as const;
+
 /** Side on which a file can run. `anywhere` may use neither Node nor the DOM. */
 export type Side = "anywhere" | "server" | "browser";
 

@@ -7,10 +7,10 @@ import type { Module } from "./define-module.ts";
 import { endpointsOf } from "./endpoints.ts";
 import { offers } from "./permissions.ts";
 import { standardRoute, type CrudServices, type Resource } from "./resource.server.ts";
-import type { Row, RowValues } from "./repository/columns.server.ts";
+import type { Row, RowValues } from "./record/columns.server.ts";
 import { asStored, lockOne } from "./optimistic-locking/lock-records.server.ts";
 import { anyHooks, type Hooks } from "./hooks.server.ts";
-import { changesOf, saveOne } from "./repository/save.server.ts";
+import { changesOf, saveOne } from "./save.server.ts";
 import { repositoryOf } from "./repository/repository.server.ts";
 
 type Update = RowValues & { readonly id: string; readonly version?: number };

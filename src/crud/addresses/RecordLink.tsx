@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { usePage } from "../../web/page/page.tsx";
 import type { Module } from "../define-module.ts";
-import { recordAddress } from "../record-address.ts";
+import { recordAddress } from "../record/record-address.ts";
 
 interface RecordLinkProps {
   readonly module: Pick<Module, "path" | "form">;

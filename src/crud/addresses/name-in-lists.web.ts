@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Option } from "../../contract/option.ts";
-import { recordTitles } from "../record-title.ts";
+import { recordTitles } from "../record/record-title.ts";
 import type { Row } from "../record-queries.web.ts";
 import { moduleAt } from "./address-registry.ts";
 

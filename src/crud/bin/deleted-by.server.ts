@@ -3,7 +3,7 @@ import type { Page } from "../../contract/list-query.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
 import type { ScopedUser } from "../scope/scope.server.ts";
-import type { Row } from "../repository/columns.server.ts";
+import type { Row } from "../record/columns.server.ts";
 import { isAuthorSeen } from "../optimistic-locking/last-author.server.ts";
 
 /** Adds to records of the recycle bin who deleted them, for whoever may see that person (AZ-05). */

@@ -3,9 +3,9 @@ import { Failure } from "../../contract/errors.ts";
 import { defineTexts, enumerated, inEach, inEveryLanguage, type Words } from "../../contract/text.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
-import { recordTitles } from "../record-title.ts";
-import { columnOf, type Row } from "../repository/columns.server.ts";
-import { targetOf } from "../repository/reference-target.ts";
+import { recordTitles } from "../record/record-title.ts";
+import { columnOf, type Row } from "../record/columns.server.ts";
+import { targetOf } from "../record/reference-target.ts";
 
 const TEXTS = defineTexts("in-use", {
   used: {

@@ -8,11 +8,11 @@ import { inTransaction } from "../../server/database/transaction.ts";
 import type { Caller } from "../../server/http/route.ts";
 import { storedAs, type Module, type Stored } from "../define-module.ts";
 import type { Resource } from "../resource.server.ts";
-import type { Row } from "../repository/columns.server.ts";
+import type { Row } from "../record/columns.server.ts";
 import { lockRecords } from "../optimistic-locking/lock-records.server.ts";
 import { REFUSALS } from "../refusals.ts";
 import { wordsOfTaken } from "./taken-place.server.ts";
-import { brokenRules } from "../repository/pending-record.server.ts";
+import { brokenRules } from "../record/pending-record.server.ts";
 import { lockTree, findInvalidPositions } from "../tree/tree-rules.server.ts";
 
 const TEXTS = defineTexts("restore", {

@@ -5,9 +5,9 @@ import type { Queryable } from "../../server/database/database.ts";
 import type { Caller } from "../../server/http/route.ts";
 import { wireNameOf } from "../define-module.ts";
 import { permissionFor } from "../permissions.ts";
-import { recordTitles } from "../record-title.ts";
+import { recordTitles } from "../record/record-title.ts";
 import type { Resource } from "../resource.server.ts";
-import { columnOf, type Row } from "../repository/columns.server.ts";
+import { columnOf, type Row } from "../record/columns.server.ts";
 import { repositoryOf } from "../repository/repository.server.ts";
 
 const TEXTS = defineTexts("restore", {

@@ -7,7 +7,7 @@ import type { RowAction } from "../../web/table/RowButton.tsx";
 import type { TickedAction } from "../../web/table/selection/SelectionBar.tsx";
 import type { Selection } from "../../web/table/selection/use-selection.ts";
 import type { Module } from "../define-module.ts";
-import { recordTitleOf } from "../record-title.ts";
+import { recordTitleOf } from "../record/record-title.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { useRights, type Row } from "../record-queries.web.ts";
 import { useRemoval } from "./use-removal.web.ts";

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from "kysely";
 import type { Counts } from "../../contract/counts.ts";
 import type { ReferenceTarget } from "../../fields/field.ts";
 import type { Queryable } from "../../server/database/database.ts";
-import { columnOf } from "../repository/columns.server.ts";
-import { MAX_COUNTED } from "../pagination/page-of-rows.server.ts";
+import { columnOf } from "../record/columns.server.ts";
+import { MAX_COUNTED } from "../list-query/page-of-rows.server.ts";
 
 /** If not all records were gathered, only values with at least this many are reported, as "1,000+". */
 export const MANY = 1_000;

@@ -10,10 +10,10 @@ import type { Caller } from "../../server/http/route.ts";
 import type { NamedProperty } from "../define-module.ts";
 import { standardRoute, type MoreRoutes, type Resource } from "../resource.server.ts";
 import { scopeOf, withinScope } from "../scope/scope.server.ts";
-import { columnOf } from "../repository/columns.server.ts";
-import { conditionsOf } from "../repository/filters.server.ts";
-import { joinedOf } from "../repository/joins.server.ts";
-import { MAX_COUNTED } from "../pagination/page-of-rows.server.ts";
+import { columnOf } from "../record/columns.server.ts";
+import { conditionsOf } from "../list-query/filters.server.ts";
+import { joinedOf } from "../record/joins.server.ts";
+import { MAX_COUNTED } from "../list-query/page-of-rows.server.ts";
 import { countValues, MANY, MAX_VALUES, type ValueCount } from "./count-values.server.ts";
 import { countedFieldsOf, countsCallOf, type CountsAsked } from "./counts-call.ts";
 

@@ -5,7 +5,7 @@ import type { UnreadTexts } from "../../fields/unread-text.web.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { useOwnId } from "../../web/lookups/own-id.ts";
 import type { Module } from "../define-module.ts";
-import { recordTitles } from "../record-title.ts";
+import { recordTitles } from "../record/record-title.ts";
 import type { Row } from "../record-queries.web.ts";
 import { fingerprintsOf } from "./value-fingerprints.ts";
 import type { DraftKeeper } from "./draft-sender.web.ts";

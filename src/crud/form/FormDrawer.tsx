@@ -7,7 +7,7 @@ import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
 import type { Values } from "../../fields/field-value.ts";
 import type { Module } from "../define-module.ts";
-import { recordTitleOf, recordWord } from "../record-title.ts";
+import { recordTitleOf, recordWord } from "../record/record-title.ts";
 import { useRecord, useRights, type Row } from "../record-queries.web.ts";
 import type { FormArrangement } from "./form-arrangement.web.ts";
 import { RecordForm } from "./RecordForm.tsx";

@@ -4,7 +4,7 @@ import { FEEDBACK_TEXTS } from "../../web/feedback/feedback-texts.ts";
 import { useLanguage, useTextInEach } from "../../web/i18n/language.tsx";
 import { useTitle } from "../../web/page/page.tsx";
 import type { Module } from "../define-module.ts";
-import { recordTitles, recordWord } from "../record-title.ts";
+import { recordTitles, recordWord } from "../record/record-title.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 
 /** A record that a page reads; without data while it is on its way. */

@@ -14,7 +14,7 @@ import { formatMoment } from "../../web/format/format-moment.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useBusyButtons } from "../../web/press/busy-buttons.ts";
 import type { Module } from "../define-module.ts";
-import { recordTitleOf } from "../record-title.ts";
+import { recordTitleOf } from "../record/record-title.ts";
 import type { Row } from "../record-queries.web.ts";
 import { Comparison } from "./Comparison.tsx";
 import { EntryHead } from "./EntryHead.tsx";

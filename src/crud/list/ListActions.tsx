@@ -5,7 +5,7 @@ import type { ListQuery } from "../../contract/list-query.ts";
 import { IconButton } from "../../web/components/IconButton.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
-import { recordWord } from "../record-title.ts";
+import { recordWord } from "../record/record-title.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { BIN_TEXTS } from "../bin/texts.ts";
 import { UndoRemoval } from "../bin/UndoRemoval.tsx";

@@ -11,7 +11,7 @@ import type { Module } from "../define-module.ts";
 import type { FormArrangement } from "../form/form-arrangement.web.ts";
 import type { FormDrawerProps } from "../form/FormDrawer.tsx";
 import { LazyFormDrawer } from "../form/LazyFormDrawer.tsx";
-import { copyAddress, recordAddress } from "../record-address.ts";
+import { copyAddress, recordAddress } from "../record/record-address.ts";
 import { SlotsContext, type ListTools } from "../slots.web.ts";
 import { FORM_SHORTCUTS, LIST_SHORTCUTS } from "../../web/shortcuts/screen-shortcuts.ts";
 import { useList, useRights, type Row } from "../record-queries.web.ts";

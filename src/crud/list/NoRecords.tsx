@@ -2,7 +2,7 @@ import { Button } from "antd";
 import { EmptyState } from "../../web/components/states/EmptyState.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
-import { recordWord } from "../record-title.ts";
+import { recordWord } from "../record/record-title.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 
 /** Shown while the module has no records. `onAdd` undefined: the user may not add any. */

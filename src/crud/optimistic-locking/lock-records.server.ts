@@ -5,7 +5,7 @@ import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { refuseStale } from "../../server/database/refuse-stale.ts";
 import type { Module } from "../define-module.ts";
 import { endpointsOf } from "../endpoints.ts";
-import type { Row } from "../repository/columns.server.ts";
+import type { Row } from "../record/columns.server.ts";
 import { lastAuthor } from "./last-author.server.ts";
 import type { ScopedUser } from "../scope/scope.server.ts";
 import { repositoryOf, type RepositoryServices } from "../repository/repository.server.ts";

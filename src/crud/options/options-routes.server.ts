@@ -1,7 +1,7 @@
 import type { Module } from "../define-module.ts";
 import { offers } from "../permissions.ts";
 import { standardRoute, type MoreRoutes } from "../resource.server.ts";
-import { targetOf } from "../repository/reference-target.ts";
+import { targetOf } from "../record/reference-target.ts";
 import type { OptionsAsked } from "../../contract/option.ts";
 import { optionsCallOf } from "./options-call.ts";
 import { optionsOf } from "./options.server.ts";

@@ -1,12 +1,12 @@
 import { sql, type SqlBool } from "kysely";
 import type { Caller } from "../../server/http/route.ts";
 import type { Option, OptionsAsked } from "../../contract/option.ts";
-import { recordTitles } from "../record-title.ts";
+import { recordTitles } from "../record/record-title.ts";
 import type { Resource } from "../resource.server.ts";
-import { conditionsOf } from "../repository/filters.server.ts";
+import { conditionsOf } from "../list-query/filters.server.ts";
 import { scopeOf, withinScope } from "../scope/scope.server.ts";
 import { mayList, mayListTitles, mayReadTitle } from "../scope/title-access.server.ts";
-import { idsByTitle } from "../search/title-search.server.ts";
+import { idsByTitle } from "./title-search.server.ts";
 import { choosableIn, pathsOf } from "../tree/tree-paths.server.ts";
 
 const MAX_OPTIONS = 50;

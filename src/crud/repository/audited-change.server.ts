@@ -2,8 +2,8 @@ import { isEmptyValue, isSameValue } from "../../fields/field-value.ts";
 import { SECRET_MARK } from "../../contract/secrets/secret-mark.ts";
 import type { AuditEntry } from "../../server/audit/audit.ts";
 import type { Module } from "../define-module.ts";
-import { recordTitles } from "../record-title.ts";
-import type { Row, RowValues } from "./columns.server.ts";
+import { recordTitles } from "../record/record-title.ts";
+import type { Row, RowValues } from "../record/columns.server.ts";
 
 /** A change of a stored record. Without `values` it concerns the whole record. */
 export interface AuditedChange {

@@ -3,11 +3,11 @@ import { Failure } from "../../contract/errors.ts";
 import { recordId } from "../../contract/scalars.ts";
 import { executePrepared } from "../../server/database/connections/prepared-statements.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
-import { listReads, type ListReads, type ReadSource } from "../pagination/list-reads.server.ts";
+import { listReads, type ListReads, type ReadSource } from "../list-query/list-reads.server.ts";
 import { withinScope } from "../scope/scope.server.ts";
-import { selectionOf, type Row } from "./columns.server.ts";
-import { joinedOf } from "./joins.server.ts";
-import { orderOf } from "./order.server.ts";
+import { selectionOf, type Row } from "../record/columns.server.ts";
+import { joinedOf } from "../record/joins.server.ts";
+import { orderOf } from "../list-query/order.server.ts";
 
 /** Reads the records of a module. Records outside the data scope do not exist for any of these (AZ-05). */
 export interface Reads extends ListReads {

@@ -2,7 +2,7 @@ import type { Clock } from "../../server/clock.ts";
 import type { Changes } from "../../server/database/changes/changes.ts";
 import type { Database } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
-import type { CachedTotals } from "../pagination/list-reads.server.ts";
+import type { CachedTotals } from "../list-query/list-reads.server.ts";
 import { readsOf, type Reads } from "./read.server.ts";
 import { scopeOf, scopeTables, type ScopedUser, type Scope } from "../scope/scope.server.ts";
 import { cacheTotals } from "../../server/database/changes/cached-totals.ts";

@@ -5,9 +5,11 @@ import type { Changes } from "../../server/database/changes/changes.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { insertMany, updateMany } from "../../server/database/write-rows.ts";
 import type { Module } from "../define-module.ts";
+import { bodyVector } from "../search/body.server.ts";
+import { searchVector } from "../search/search-vector.server.ts";
 import { auditEntry, type AuditedChange } from "./audited-change.server.ts";
-import { columnOf, columnsOf, selectionOf, type Row, type RowValues } from "./columns.server.ts";
-import { withJoins, writeJoins } from "./joins.server.ts";
+import { columnOf, selectionOf, type Row, type RowValues } from "../record/columns.server.ts";
+import { withJoins, writeJoins } from "./write-joins.server.ts";
 import { announceRecords } from "./table-change.server.ts";
 
 /** A record to insert. Its id is made before, so that records of one file can refer to each other. */
@@ -27,6 +29,22 @@ export interface Writes {
   audit(trx: DatabaseTransaction, by: AuditAuthor | null, changes: readonly AuditedChange[]): Promise<void>;
   moveToBin(trx: DatabaseTransaction, ids: readonly string[], by: string): Promise<void>;
   restoreFromBin(trx: DatabaseTransaction, ids: readonly string[], by: string): Promise<void>;
+}
+
+/**
+ * The given values by column. If a searched value is among them, includes `search` and `body`, built from the whole
+ * record.
+ */
+function columnsOf(module: Module, values: RowValues, whole: RowValues = values): Record<string, unknown> {
+  const given = module.properties.filter(({ name, property }) => values[name] !== undefined && !property.join);
+  const columns = Object.fromEntries(given.map(({ name }) => [columnOf(name), values[name]]));
+  const isSearched = given.some(({ fieldName }) => module.list.search.includes(fieldName));
+  const isWritten = given.some(({ fieldName }) => module.list.body?.includes(fieldName));
+  return {
+    ...columns,
+    ...(isSearched ? { search: searchVector(module, whole) } : {}),
+    ...(isWritten ? { body: bodyVector(module, whole) } : {}),
+  };
 }
 
 /** Inserts records without announcing them, for seeding. `at` as ISO 8601; `by` null for the program itself. */

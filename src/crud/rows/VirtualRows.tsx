@@ -1,7 +1,7 @@
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { RowAction } from "../../web/table/RowButton.tsx";
 import type { Module } from "../define-module.ts";
-import { recordTitleOf } from "../record-title.ts";
+import { recordTitleOf } from "../record/record-title.ts";
 import { ROW_TEXTS } from "./texts.ts";
 import type { Row } from "../record-queries.web.ts";
 import { RecordRow, type Column } from "./RecordRow.tsx";

@@ -4,8 +4,8 @@ import type { ChoiceSource } from "../../fields/field.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
 import { scopeOf, type ScopedUser } from "../scope/scope.server.ts";
-import type { PendingRecord, RecordError, SavedBy } from "../repository/pending-record.server.ts";
-import { declarationOf, targetOf } from "../repository/reference-target.ts";
+import type { PendingRecord, RecordError, SavedBy } from "../record/pending-record.server.ts";
+import { declarationOf, targetOf } from "../record/reference-target.ts";
 import { choosableIn } from "../tree/tree-paths.server.ts";
 import { REFUSALS } from "../refusals.ts";
 

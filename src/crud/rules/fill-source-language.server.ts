@@ -3,8 +3,8 @@ import { isEmptyValue } from "../../fields/field-value.ts";
 import { requiredIn, SOURCE_LANGUAGE, sourceLanguageOf } from "../../fields/translated-text/source-language.ts";
 import { TRANSLATION_SUFFIXES } from "../../fields/translated-text/translated-text.ts";
 import { wireNameOf, type Module } from "../define-module.ts";
-import type { RowValues } from "../repository/columns.server.ts";
-import type { PendingRecord, RecordError } from "../repository/pending-record.server.ts";
+import type { RowValues } from "../record/columns.server.ts";
+import type { PendingRecord, RecordError } from "../record/pending-record.server.ts";
 
 /** Names of the texts that are required in the language in which the record was written. */
 const requiredTexts = ({ fields }: Module): string[] =>

@@ -6,9 +6,9 @@ import { imagePaths } from "../../fields/images/images.ts";
 import { textPictures } from "../../fields/rich-text/picture/text-pictures.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
-import type { RowValues } from "../repository/columns.server.ts";
+import type { RowValues } from "../record/columns.server.ts";
 import { REFUSALS } from "../refusals.ts";
-import type { PendingRecord, RecordError } from "../repository/pending-record.server.ts";
+import type { PendingRecord, RecordError } from "../record/pending-record.server.ts";
 
 interface FileField {
   /** Paths of the files that a stored value shows. */

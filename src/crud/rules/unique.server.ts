@@ -3,8 +3,8 @@ import type { FieldError } from "../../contract/errors.ts";
 import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { wireNameOf, type Module, type NamedProperty } from "../define-module.ts";
-import { columnOf, type RowValues } from "../repository/columns.server.ts";
-import type { PendingRecord, RecordError } from "../repository/pending-record.server.ts";
+import { columnOf, type RowValues } from "../record/columns.server.ts";
+import type { PendingRecord, RecordError } from "../record/pending-record.server.ts";
 
 /** The key of some values under a unique rule; undefined where one is missing, because the rule then does not apply. */
 export const uniqueKey = (rule: readonly string[], values: RowValues): string | undefined =>

@@ -3,10 +3,10 @@ import { defineTexts } from "../../contract/text.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
-import { columnOf } from "../repository/columns.server.ts";
-import type { PendingRecord, RecordError, SavedBy } from "../repository/pending-record.server.ts";
-import { declarationOf, targetOf } from "../repository/reference-target.ts";
-import { withDescendants } from "../tree/with-descendants.server.ts";
+import { columnOf } from "../record/columns.server.ts";
+import type { PendingRecord, RecordError, SavedBy } from "../record/pending-record.server.ts";
+import { declarationOf, targetOf } from "../record/reference-target.ts";
+import { withDescendants } from "../record/with-descendants.server.ts";
 
 const REFUSALS = defineTexts("refusal", {
   outOfScope: {

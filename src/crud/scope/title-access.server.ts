@@ -3,9 +3,9 @@ import { hasAny } from "../../contract/permission.ts";
 import type { Caller } from "../../server/http/route.ts";
 import type { Module } from "../define-module.ts";
 import { offers, permissionFor } from "../permissions.ts";
-import { columnOf } from "../repository/columns.server.ts";
+import { columnOf } from "../record/columns.server.ts";
 import { scopeOf } from "./scope.server.ts";
-import { targetOf } from "../repository/reference-target.ts";
+import { targetOf } from "../record/reference-target.ts";
 
 export const mayList = (module: Module, { permissions }: Pick<Caller, "permissions">): boolean =>
   hasAny(permissions, permissionFor(module, "list"));

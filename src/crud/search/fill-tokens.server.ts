@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
-import { selectionOf, type Row } from "../repository/columns.server.ts";
+import { selectionOf, type Row } from "../record/columns.server.ts";
 import { bodyTokens } from "./body.server.ts";
 import { searchTokens } from "./search-vector.server.ts";
 

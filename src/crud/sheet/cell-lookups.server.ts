@@ -7,11 +7,11 @@ import type { CellContext, ChoiceSource, ReferenceTarget } from "../../fields/fi
 import type { Queryable } from "../../server/database/database.ts";
 import type { Caller } from "../../server/http/route.ts";
 import { placeName } from "../../fields/reference/place-name.ts";
-import { columnOf, type RowValues } from "../repository/columns.server.ts";
+import { columnOf, type RowValues } from "../record/columns.server.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
-import { recordTitles } from "../record-title.ts";
+import { recordTitles } from "../record/record-title.ts";
 import { mayReadTitle } from "../scope/title-access.server.ts";
-import { declarationOf, targetOf } from "../repository/reference-target.ts";
+import { declarationOf, targetOf } from "../record/reference-target.ts";
 
 /**
  * Titles of all records and dictionary entries that a sheet's columns refer to, including records the sheet itself

@@ -8,7 +8,7 @@ import { recordAudit } from "../../server/audit/audit.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { SignedInContext } from "../../server/http/route.ts";
 import { loadLookups } from "./cell-lookups.server.ts";
-import type { Row } from "../repository/columns.server.ts";
+import type { Row } from "../record/columns.server.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
 import type { ExportAnswer, ExportedFile } from "./sheet-endpoints.ts";
 import { SHEET_REFUSALS } from "./sheet-refusals.ts";

@@ -1,7 +1,7 @@
 import type { Module, NamedProperty } from "../define-module.ts";
 import { offers } from "../permissions.ts";
-import { columnOf } from "../repository/columns.server.ts";
-import { orderTerms } from "../repository/order.server.ts";
+import { columnOf } from "../record/columns.server.ts";
+import { orderTerms } from "../list-query/order.server.ts";
 
 /*
  * The indexes that a declaration needs to stay fast with a million records: one for each sort order, each visible

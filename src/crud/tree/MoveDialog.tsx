@@ -5,7 +5,7 @@ import { SearchInput } from "../../web/components/SearchInput.tsx";
 import { Modal } from "../../web/components/Modal.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
-import { recordTitleOf } from "../record-title.ts";
+import { recordTitleOf } from "../record/record-title.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import { TABLE_TEXTS } from "../../web/table/table-texts.ts";
 import { TREE_TEXTS } from "./texts.ts";

@@ -11,7 +11,7 @@ import type { Module } from "../define-module.ts";
 import type { RowsViewProps } from "../list/ListBody.tsx";
 import { isNarrowed } from "../../web/table/list-address.ts";
 import { ListScreen, type ListScreenProps } from "../list/ListScreen.tsx";
-import { recordTitleOf } from "../record-title.ts";
+import { recordTitleOf } from "../record/record-title.ts";
 import { foundCells } from "./FoundPlace.tsx";
 import { RecordTable } from "../rows/RecordTable.tsx";
 import { INDENT } from "../rows/RecordRow.tsx";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { columnOf, type Row } from "../repository/columns.server.ts";
+import { columnOf, type Row } from "../record/columns.server.ts";
 import type { Module } from "../define-module.ts";
 import { scopeOf, withinScope, type ScopedUser } from "../scope/scope.server.ts";
 import { repositoryOf, type RepositoryServices } from "../repository/repository.server.ts";

@@ -3,8 +3,8 @@ import type { Words } from "../../contract/text.ts";
 import type { ReferenceTarget } from "../../fields/field.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import type { Option } from "../../contract/option.ts";
-import { recordTitles } from "../record-title.ts";
-import { columnOf } from "../repository/columns.server.ts";
+import { recordTitles } from "../record/record-title.ts";
+import { columnOf } from "../record/columns.server.ts";
 import { MAX_DEPTH } from "./tree-rules.server.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { defineTexts } from "../../contract/text.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
-import { columnOf } from "../repository/columns.server.ts";
-import type { PendingRecord, RecordError } from "../repository/pending-record.server.ts";
+import { columnOf } from "../record/columns.server.ts";
+import type { PendingRecord, RecordError } from "../record/pending-record.server.ts";
 import { wireNameOf, type Module } from "../define-module.ts";
 
 const REFUSALS = defineTexts("refusal", {

@@ -3,7 +3,7 @@ import { useLanguage } from "../../web/i18n/language.tsx";
 import type { Option } from "../../contract/option.ts";
 import { useOptions } from "../../web/lookups/options.ts";
 import type { Module } from "../define-module.ts";
-import { recordTitleOf } from "../record-title.ts";
+import { recordTitleOf } from "../record/record-title.ts";
 import type { Row } from "../record-queries.web.ts";
 import { useBranches } from "./use-branches.web.ts";
 

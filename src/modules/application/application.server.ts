@@ -2,7 +2,7 @@ import { inLanguage, type Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/crud-routes.server.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";
-import { recordTitleOf } from "../../crud/record-title.ts";
+import { recordTitleOf } from "../../crud/record/record-title.ts";
 import { branchesOf } from "../../crud/tree/branches.server.ts";
 import { dictionaryEntries } from "../../fields/dictionary/dictionary-entries.server.ts";
 import { routes, type Route } from "../../server/http/route.ts";

@@ -1,4 +1,4 @@
-import type { Row } from "../../crud/repository/columns.server.ts";
+import type { Row } from "../../crud/record/columns.server.ts";
 
 export const textIn = (row: Row, name: string): string => (row[name] as string | null) ?? "";
 

@@ -4,7 +4,7 @@ import { addressTitles, moduleAt } from "../../crud/addresses/address-registry.t
 import type { FormDrawerProps } from "../../crud/form/FormDrawer.tsx";
 import { EntryHead } from "../../crud/history/EntryHead.tsx";
 import { WholeChanges } from "../../crud/history/WholeChanges.tsx";
-import { recordAddress } from "../../crud/record-address.ts";
+import { recordAddress } from "../../crud/record/record-address.ts";
 import { useRights } from "../../crud/record-queries.web.ts";
 import type { Module } from "../../crud/define-module.ts";
 import type { HistoryEntry } from "../../crud/history/history.ts";

@@ -1,6 +1,6 @@
 import type { Module } from "../../crud/define-module.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";
-import { inOrderOfNames } from "../../crud/repository/order.server.ts";
+import { inOrderOfNames } from "../../crud/list-query/order.server.ts";
 import { route, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { regionsWithCounts, whereaboutsOf } from "../division/division.server.ts";

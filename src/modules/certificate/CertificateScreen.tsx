@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { certificateAddress } from "../../contract/public/public-addresses.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import type { Cells } from "../../crud/rows/RecordRow.tsx";
-import { recordTitleOf } from "../../crud/record-title.ts";
+import { recordTitleOf } from "../../crud/record/record-title.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { certificate } from "./certificate.ts";
 import { CERTIFICATE_WORDS } from "./certificate-words.ts";

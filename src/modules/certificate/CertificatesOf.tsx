@@ -1,7 +1,7 @@
 import { Button } from "antd";
 import type { Module } from "../../crud/define-module.ts";
-import { recordAddress } from "../../crud/record-address.ts";
-import { recordTitleOf } from "../../crud/record-title.ts";
+import { recordAddress } from "../../crud/record/record-address.ts";
+import { recordTitleOf } from "../../crud/record/record-title.ts";
 import { useList, useRights } from "../../crud/record-queries.web.ts";
 import { ValueCell } from "../../crud/rows/ValueCell.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";

@@ -1,6 +1,6 @@
 import { sql, type Expression, type SqlBool } from "kysely";
 import type { Language } from "../../contract/text.ts";
-import { selectionOf, type Row } from "../../crud/repository/columns.server.ts";
+import { selectionOf, type Row } from "../../crud/record/columns.server.ts";
 import type { Services } from "../../server/services.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
 import { isPublished, textOf, wordsOfGroup } from "../public-side/public-side.server.ts";

@@ -4,7 +4,7 @@ import { MAX_PAGE_SIZE } from "../../contract/list-query.ts";
 import { LazyFormDrawer } from "../../crud/form/LazyFormDrawer.tsx";
 import { withFilter } from "../../crud/filters/with-filter.ts";
 import { useListView } from "../../crud/list/use-list-view.web.ts";
-import { recordTitleOf, recordWord } from "../../crud/record-title.ts";
+import { recordTitleOf, recordWord } from "../../crud/record/record-title.ts";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { TABLE_TEXTS } from "../../web/table/table-texts.ts";
 import { useList, useRights } from "../../crud/record-queries.web.ts";

@@ -4,7 +4,7 @@ import { useState, type ComponentType } from "react";
 import { idAndVersion } from "../../contract/optimistic-locking.ts";
 import { storedAs, viewOf } from "../../crud/define-module.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
-import { recordTitleOf } from "../../crud/record-title.ts";
+import { recordTitleOf } from "../../crud/record/record-title.ts";
 import { useRights, type Row } from "../../crud/record-queries.web.ts";
 import { useWrite } from "../../crud/optimistic-locking/use-write.web.ts";
 import { useListView } from "../../crud/list/use-list-view.web.ts";

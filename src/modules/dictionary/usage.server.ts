@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Module, NamedProperty } from "../../crud/define-module.ts";
-import { columnOf } from "../../crud/repository/columns.server.ts";
+import { columnOf } from "../../crud/record/columns.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import type { Usage } from "./dictionary.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Words } from "../../contract/text.ts";
-import { recordTitles } from "../../crud/record-title.ts";
-import { selectionOf, type Row } from "../../crud/repository/columns.server.ts";
+import { recordTitles } from "../../crud/record/record-title.ts";
+import { selectionOf, type Row } from "../../crud/record/columns.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { division } from "./division.ts";
 

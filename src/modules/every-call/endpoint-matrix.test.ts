@@ -9,7 +9,7 @@ import { moduleRoutes } from "../index.server.ts";
 import { addUser } from "../testing/add-user.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { tokensOf, visitor } from "../testing/visitor.server.ts";
-import { announceAccounts, announceGrants, type IdentityTables } from "../user/user.server.ts";
+import { announceAccounts, announceGrants, type IdentityTables } from "../identity/identity.server.ts";
 
 /*
  * AZ-02: every call of the server, made by every kind of caller. The calls are empty, because only admission is tested.

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Words } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
-import { recordAddress } from "../../crud/record-address.ts";
-import { recordTitles } from "../../crud/record-title.ts";
+import { recordAddress } from "../../crud/record/record-address.ts";
+import { recordTitles } from "../../crud/record/record-title.ts";
 import { SOURCE_LANGUAGE } from "../../fields/translated-text/source-language.ts";
-import { columnOf } from "../../crud/repository/columns.server.ts";
+import { columnOf } from "../../crud/record/columns.server.ts";
 import type { FieldKind } from "../../fields/field.ts";
 import { KIND_TRAITS } from "../../fields/kind-traits.ts";
 import type { Queryable } from "../../server/database/database.ts";

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../server/database/database.ts";
 import type { Env } from "../../server/env.ts";
-import type { IdentityTables } from "../user/user.server.ts";
+import type { IdentityTables } from "../identity/identity.server.ts";
 import { usernameKey } from "../user/user.ts";
 
 /** Id of the account that IMPORT_USER names; undefined without the setting, and if it is gone or disabled. */

@@ -11,7 +11,7 @@ import { refuseOldPassword } from "../../server/http/admission/recent-password.t
 import type { Caller, SignedInContext } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { refuseAboveHolders, refuseBeyond } from "../role/role.server.ts";
-import { stamps, type IdentityTables, type MenuTableRow } from "../user/user.server.ts";
+import { stamps, type IdentityTables, type MenuTableRow } from "../identity/identity.server.ts";
 import type { MenuEntry, MenuValues } from "./menu-admin.ts";
 import { changeMenus, menuRows, roleCounts } from "./menu-rows.server.ts";
 import { checkEntry, checkPlace, checkRoom, MENU_RULES } from "./menu-rules.server.ts";

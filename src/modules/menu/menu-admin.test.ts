@@ -5,7 +5,7 @@ import { addUser } from "../testing/add-user.server.ts";
 import { listen } from "../testing/listener.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { tokensOf, visitor } from "../testing/visitor.server.ts";
-import { stamps, type IdentityTables } from "../user/user.server.ts";
+import { stamps, type IdentityTables } from "../identity/identity.server.ts";
 import type { MenuBranch, MenuEntry } from "./menu-admin.ts";
 import { syncMenus } from "./sync-menus.server.ts";
 

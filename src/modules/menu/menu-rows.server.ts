@@ -3,7 +3,7 @@ import { LOCKS } from "../../server/database/advisory-locks.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 import { inTransactionOnce, type IdempotencyKey } from "../../server/http/answer/idempotency.ts";
 import type { Services } from "../../server/services.ts";
-import { announceGrants, type IdentityTables, type MenuTableRow } from "../user/user.server.ts";
+import { announceGrants, type IdentityTables, type MenuTableRow } from "../identity/identity.server.ts";
 import type { RoleCounts } from "./menu-tree.server.ts";
 
 export const lockMenus = async (trx: DatabaseTransaction): Promise<void> => {

@@ -4,7 +4,7 @@ import { isPublicPath } from "../../contract/public/public-addresses.ts";
 import { isReservedPath } from "../../contract/public/reserved-paths.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { VALIDATION_TEXTS } from "../../contract/validation.ts";
-import type { MenuTableRow } from "../user/user.server.ts";
+import type { MenuTableRow } from "../identity/identity.server.ts";
 import { MENU_LIMITS } from "./menu-values.ts";
 
 const texts = defineTexts("menuRules", {

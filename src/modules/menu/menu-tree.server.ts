@@ -1,5 +1,5 @@
 import { type MenuNode, MENU_TYPES } from "../../contract/menu.ts";
-import type { MenuTableRow } from "../user/user.server.ts";
+import type { MenuTableRow } from "../identity/identity.server.ts";
 import type { MenuBranch, MenuEntry } from "./menu-admin.ts";
 
 /** Number of roles with a grant, by entry id. */

@@ -8,7 +8,7 @@ import type { Services } from "../../server/services.ts";
 import type { DeclaredPage } from "../menu-groups.ts";
 import { ADMIN_ROLE } from "../role/role.ts";
 import { grantedMenuIds } from "../role/role.server.ts";
-import { GRANTS_CHANGED, type IdentityTables } from "../user/user.server.ts";
+import { GRANTS_CHANGED, type IdentityTables } from "../identity/identity.server.ts";
 import { addEntry, removeEntry, updateEntry } from "./edit-menu.server.ts";
 import { generateButtons } from "./buttons/generate-buttons.server.ts";
 import { menuAdmin } from "./menu-admin.ts";

@@ -6,7 +6,7 @@ import { addUser } from "../testing/add-user.server.ts";
 import { addRole, employ } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { tokensOf, visitor } from "../testing/visitor.server.ts";
-import { stamps, type IdentityTables, type MenuTableRow } from "../user/user.server.ts";
+import { stamps, type IdentityTables, type MenuTableRow } from "../identity/identity.server.ts";
 import { declaredMenus } from "./declared-menus.ts";
 import type { MenuEntry } from "./menu-admin.ts";
 import { menuTree } from "./menu-tree.server.ts";

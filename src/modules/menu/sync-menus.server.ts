@@ -2,7 +2,7 @@ import type { Module } from "../../crud/define-module.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Services } from "../../server/services.ts";
-import { announceGrants, type IdentityTables, type MenuTableRow, stamps } from "../user/user.server.ts";
+import { announceGrants, type IdentityTables, type MenuTableRow, stamps } from "../identity/identity.server.ts";
 import type { DeclaredPage } from "../menu-groups.ts";
 import { declaredMenus, type DeclaredMenu } from "./declared-menus.ts";
 import { lockMenus } from "./menu-rows.server.ts";

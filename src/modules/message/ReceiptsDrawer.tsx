@@ -5,7 +5,7 @@ import type { Reply } from "../../contract/endpoint.ts";
 import type { Text } from "../../contract/text.ts";
 import { download } from "../../crud/sheet/use-export.tsx";
 import { PersonName } from "../../web/components/PersonName.tsx";
-import { recordTitleOf } from "../../crud/record-title.ts";
+import { recordTitleOf } from "../../crud/record/record-title.ts";
 import { useRights, type Row } from "../../crud/record-queries.web.ts";
 import { call } from "../../web/api/call.ts";
 import { Drawer } from "../../web/components/Drawer.tsx";

@@ -3,11 +3,12 @@ import { Failure } from "../../contract/errors.ts";
 import { PREFERENCE_READERS } from "../../contract/preferences/preferences.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { storedAs } from "../../crud/define-module.ts";
-import type { Row } from "../../crud/repository/columns.server.ts";
+import type { Row } from "../../crud/record/columns.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import type { Caller } from "../../server/http/route.ts";
 import { areWithin } from "../role/role.server.ts";
-import { peopleSeenBy, type IdentityTables } from "../user/user.server.ts";
+import type { IdentityTables } from "../identity/identity.server.ts";
+import { peopleSeenBy } from "../user/user.server.ts";
 import { message, type LISTED_AUDIENCES } from "./message.ts";
 
 export interface Audience extends Partial<

@@ -1,8 +1,8 @@
 import { Failure } from "../../contract/errors.ts";
 import { defineTexts } from "../../contract/text.ts";
 import type { Stored } from "../../crud/define-module.ts";
-import { recordTitles } from "../../crud/record-title.ts";
-import type { Row } from "../../crud/repository/columns.server.ts";
+import { recordTitles } from "../../crud/record/record-title.ts";
+import type { Row } from "../../crud/record/columns.server.ts";
 import type { Services } from "../../server/services.ts";
 import { message } from "./message.ts";
 

@@ -6,7 +6,7 @@ import { DRAFT, messagesOf, PASSWORD, type Messages } from "../testing/messages.
 import { addRole, employ } from "../testing/staff.server.ts";
 import { startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { visitor } from "../testing/visitor.server.ts";
-import { announceGrants } from "../user/user.server.ts";
+import { announceGrants } from "../identity/identity.server.ts";
 
 let app: ModulesApp;
 let other: string;

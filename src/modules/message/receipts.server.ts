@@ -11,7 +11,8 @@ import { escapeLike } from "../../server/database/escape-like.ts";
 import type { Caller, SignedInContext } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { chosenTimeZone } from "../preference/preference.server.ts";
-import { peopleSeenBy, type IdentityTables } from "../user/user.server.ts";
+import type { IdentityTables } from "../identity/identity.server.ts";
+import { peopleSeenBy } from "../user/user.server.ts";
 import { message, type messageCalls } from "./message.ts";
 import type { MessageTables } from "./message-tables.server.ts";
 

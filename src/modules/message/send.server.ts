@@ -4,7 +4,7 @@ import { SHOW_TYPES } from "../../contract/push.ts";
 import { storedAs, type Module } from "../../crud/define-module.ts";
 import { DEFAULT_LANGUAGE } from "../../contract/text.ts";
 import { sourceLanguageOf } from "../../fields/translated-text/source-language.ts";
-import type { Row } from "../../crud/repository/columns.server.ts";
+import type { Row } from "../../crud/record/columns.server.ts";
 import { lockOne } from "../../crud/optimistic-locking/lock-records.server.ts";
 import { repositoryOf, type Repository } from "../../crud/repository/repository.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Language } from "../../contract/text.ts";
-import { selectionOf, type Row } from "../../crud/repository/columns.server.ts";
+import { selectionOf, type Row } from "../../crud/record/columns.server.ts";
 import type { Services } from "../../server/services.ts";
 import { isPublished, textOf } from "../public-side/public-side.server.ts";
 import { notice, type NoticeNeighbour } from "./notice.ts";

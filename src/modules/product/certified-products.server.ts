@@ -1,6 +1,6 @@
 import { sql, type Expression, type SqlBool } from "kysely";
 import { MINUTE } from "../../contract/date/durations.ts";
-import type { Row } from "../../crud/repository/columns.server.ts";
+import type { Row } from "../../crud/record/columns.server.ts";
 import type { Services } from "../../server/services.ts";
 import { validCertificates } from "../certificate/certificate.server.ts";
 

@@ -3,7 +3,7 @@ import { Failure, invalidField } from "../../contract/errors.ts";
 import { monthAt } from "../../contract/date/region-clock.ts";
 import { inLanguage, type Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
-import type { Row } from "../../crud/repository/columns.server.ts";
+import type { Row } from "../../crud/record/columns.server.ts";
 import type { Hooks } from "../../crud/hooks.server.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";

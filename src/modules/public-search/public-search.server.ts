@@ -1,6 +1,6 @@
 import type { PublicText } from "../../contract/public/public-text.ts";
 import { inLanguage, LANGUAGES, type Language } from "../../contract/text.ts";
-import type { Row } from "../../crud/repository/columns.server.ts";
+import type { Row } from "../../crud/record/columns.server.ts";
 import { pinyinOf } from "../../crud/search/pinyin.server.ts";
 import { highlightsOf } from "../../crud/search/highlights.ts";
 import { bodyHas, paragraphsOf } from "../../crud/search/body.server.ts";

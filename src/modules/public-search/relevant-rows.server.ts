@@ -1,6 +1,6 @@
 import type { Expression, SqlBool } from "kysely";
 import type { Page } from "../../contract/list-query.ts";
-import type { Row } from "../../crud/repository/columns.server.ts";
+import type { Row } from "../../crud/record/columns.server.ts";
 import type { AskedWord } from "./asked-words.server.ts";
 import { relevanceOf } from "./relevance.ts";
 import type { Source } from "./searched-kind.server.ts";

@@ -1,6 +1,6 @@
 import { sql, type Expression, type SqlBool } from "kysely";
 import { oneAt } from "../../contract/public/public-addresses.ts";
-import { columnOf } from "../../crud/repository/columns.server.ts";
+import { columnOf } from "../../crud/record/columns.server.ts";
 import { bodyHas } from "../../crud/search/body.server.ts";
 import { foundBy } from "../../crud/search/search-vector.server.ts";
 import type { DictionaryField } from "../../fields/dictionary/dictionary.ts";

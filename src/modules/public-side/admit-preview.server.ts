@@ -1,6 +1,6 @@
 import { sql, type Expression, type SqlBool } from "kysely";
 import type { Module } from "../../crud/define-module.ts";
-import type { Row } from "../../crud/repository/columns.server.ts";
+import type { Row } from "../../crud/record/columns.server.ts";
 import { previewOf } from "../../server/http/pages/preview-grant.ts";
 
 interface AdmittedPreview {

@@ -1,6 +1,6 @@
 import type { PublicText } from "../../contract/public/public-text.ts";
 import type { Language } from "../../contract/text.ts";
-import type { Row } from "../../crud/repository/columns.server.ts";
+import type { Row } from "../../crud/record/columns.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import type { AttachmentTables } from "../upload/upload.server.ts";
 import { textOf } from "./public-words.server.ts";

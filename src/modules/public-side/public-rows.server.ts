@@ -2,7 +2,7 @@ import { sql, type Expression, type RawBuilder, type SqlBool } from "kysely";
 import type { Page } from "../../contract/list-query.ts";
 import { recordId } from "../../contract/scalars.ts";
 import type { Module } from "../../crud/define-module.ts";
-import { selectionOf, type Row } from "../../crud/repository/columns.server.ts";
+import { selectionOf, type Row } from "../../crud/record/columns.server.ts";
 import { foundBy } from "../../crud/search/search-vector.server.ts";
 import { cachedByKey } from "../../server/database/changes/cached-by-key.ts";
 import { cacheTotals } from "../../server/database/changes/cached-totals.ts";

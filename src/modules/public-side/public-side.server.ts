@@ -2,7 +2,7 @@ import { sql, type Expression, type SqlBool } from "kysely";
 import { Failure } from "../../contract/errors.ts";
 import { PUBLIC_PAGE_SIZE } from "../../contract/public/public-list.ts";
 import type { Language } from "../../contract/text.ts";
-import { columnOf, type Row } from "../../crud/repository/columns.server.ts";
+import { columnOf, type Row } from "../../crud/record/columns.server.ts";
 import type { DictionaryField } from "../../fields/dictionary/dictionary.ts";
 import { imagePaths } from "../../fields/images/images.ts";
 import { routes, type RequestContext, type Route } from "../../server/http/route.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "../../contract/text.ts";
 import { documentKindOf } from "../../contract/files/documents.ts";
 import type { Module } from "../../crud/define-module.ts";
-import type { Row } from "../../crud/repository/columns.server.ts";
+import type { Row } from "../../crud/record/columns.server.ts";
 import type { DictionaryField } from "../../fields/dictionary/dictionary.ts";
 import { attachedDocuments } from "../../fields/documents/documents.ts";
 import { imagePaths } from "../../fields/images/images.ts";

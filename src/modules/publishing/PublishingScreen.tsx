@@ -16,7 +16,7 @@ import type { Module } from "../../crud/define-module.ts";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import type { RowAction } from "../../web/table/RowButton.tsx";
-import { recordTitleOf } from "../../crud/record-title.ts";
+import { recordTitleOf } from "../../crud/record/record-title.ts";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { fetchRows } from "../../crud/rows/fetch-rows.web.ts";
 import type { Row } from "../../crud/record-queries.web.ts";

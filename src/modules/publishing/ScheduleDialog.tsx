@@ -1,7 +1,7 @@
 import { ConfigProvider } from "antd";
 import { useRef, useState } from "react";
 import type { Module } from "../../crud/define-module.ts";
-import { recordTitleOf } from "../../crud/record-title.ts";
+import { recordTitleOf } from "../../crud/record/record-title.ts";
 import type { Row } from "../../crud/record-queries.web.ts";
 import { InputValidityContext, NOTHING_WRONG } from "../../fields/input-validity.web.ts";
 import { moment } from "../../fields/moment/moment.ts";

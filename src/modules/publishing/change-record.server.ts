@@ -1,4 +1,4 @@
-import type { Row } from "../../crud/repository/columns.server.ts";
+import type { Row } from "../../crud/record/columns.server.ts";
 import type { Repository } from "../../crud/repository/repository.server.ts";
 import type { AuditAuthor } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";

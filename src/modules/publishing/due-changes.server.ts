@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from "kysely";
 import type { Module } from "../../crud/define-module.ts";
-import type { Row } from "../../crud/repository/columns.server.ts";
+import type { Row } from "../../crud/record/columns.server.ts";
 import { repositoryOf } from "../../crud/repository/repository.server.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Services } from "../../server/services.ts";

@@ -1,6 +1,6 @@
 import { inEach, inLanguage, type Language, type Words } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
-import type { Row } from "../../crud/repository/columns.server.ts";
+import type { Row } from "../../crud/record/columns.server.ts";
 import { FIELD_TEXTS } from "../../fields/texts.ts";
 import { missingAltTexts } from "./require-alt-texts.server.ts";
 import { PUBLISHING_TEXTS as texts } from "./texts.ts";

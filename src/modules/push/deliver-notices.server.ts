@@ -3,7 +3,7 @@ import type { Peer } from "../../server/push/peer.ts";
 import type { Services } from "../../server/services.ts";
 import { dictionaryEntry, dictionaryGroup } from "../dictionary/dictionary.ts";
 import { pushedTo, receiversAmong } from "../message/message.server.ts";
-import { namesOf } from "../user/user.server.ts";
+import { namesOf } from "../identity/identity.server.ts";
 import { user } from "../user/user.ts";
 import type { Due, RecordNotice } from "./pending-notices.server.ts";
 import { holdersOf, seenIn, unscopedOf } from "./session-access.server.ts";

@@ -8,7 +8,7 @@ import { addUser } from "../testing/add-user.server.ts";
 import { listen, type Listener } from "../testing/listener.server.ts";
 import { addRole, employ, enter, type Colleague } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
-import { announceAccounts, announceGrants } from "../user/user.server.ts";
+import { announceAccounts, announceGrants } from "../identity/identity.server.ts";
 
 const PASSWORD = "Terraced-Rice-2026";
 let app: ModulesApp;

@@ -7,7 +7,7 @@ import type { Clock } from "../../server/clock.ts";
 import { dataScopeOf } from "../role/role.server.ts";
 import { ADMIN_ROLE } from "../role/role.ts";
 import type { SessionTables } from "../session/session.server.ts";
-import type { IdentityTables } from "../user/user.server.ts";
+import type { IdentityTables } from "../identity/identity.server.ts";
 
 type Needs = { readonly database: Database; readonly clock: Clock };
 

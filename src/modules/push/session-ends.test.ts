@@ -7,7 +7,7 @@ import { openedSocket } from "../../server/testing/socket-client.ts";
 import { listen, socketAddress, type Listener } from "../testing/listener.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { tokensOf, visitor } from "../testing/visitor.server.ts";
-import { announceAccounts, announceGrants, type IdentityTables } from "../user/user.server.ts";
+import { announceAccounts, announceGrants, type IdentityTables } from "../identity/identity.server.ts";
 
 const PASSWORD = "Terraced-Rice-2026";
 let app: ModulesApp;

@@ -1,7 +1,7 @@
 import { hasAny } from "../../contract/permission.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { offers, permissionFor } from "../../crud/permissions.ts";
-import { recordTitles } from "../../crud/record-title.ts";
+import { recordTitles } from "../../crud/record/record-title.ts";
 import { pinyinOf } from "../../crud/search/pinyin.server.ts";
 import { askedTokens } from "../../crud/search/search-tokens.ts";
 import { repositoryOf, type RepositoryServices } from "../../crud/repository/repository.server.ts";

@@ -4,7 +4,7 @@ import { defineTexts, inLanguage, type Language } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import type { Hooks } from "../../crud/hooks.server.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";
-import type { Row } from "../../crud/repository/columns.server.ts";
+import type { Row } from "../../crud/record/columns.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";

@@ -1,6 +1,6 @@
 import { KeyRound, UsersRound } from "lucide-react";
 import { ListScreen } from "../../crud/list/ListScreen.tsx";
-import { recordAddress } from "../../crud/record-address.ts";
+import { recordAddress } from "../../crud/record/record-address.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { usePage } from "../../web/page/page.tsx";
 import { role } from "./role.ts";

@@ -1,7 +1,7 @@
 import { hasAny, type Permission } from "../../contract/permission.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import type { Caller } from "../../server/http/route.ts";
-import type { IdentityTables } from "../user/user.server.ts";
+import type { IdentityTables } from "../identity/identity.server.ts";
 import { permissionsOf, roleGrants } from "./rights/held-rights.server.ts";
 import { dataScopeOf, dataScopesOf } from "./role-scope.server.ts";
 

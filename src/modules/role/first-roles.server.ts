@@ -2,7 +2,7 @@ import { insertRows } from "../../crud/repository/write.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { DASHBOARD } from "../menu-groups.ts";
-import type { IdentityTables } from "../user/user.server.ts";
+import type { IdentityTables } from "../identity/identity.server.ts";
 import { FIRST_ROLES, type FirstRole } from "./first-roles.ts";
 import { role } from "./role.ts";
 

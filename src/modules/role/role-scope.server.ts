@@ -3,7 +3,7 @@ import { Failure } from "../../contract/errors.ts";
 import { defineTexts } from "../../contract/text.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import type { Caller, DataScope } from "../../server/http/route.ts";
-import type { IdentityTables } from "../user/user.server.ts";
+import type { IdentityTables } from "../identity/identity.server.ts";
 import { ADMIN_ROLE, type DataScopeKind } from "./role.ts";
 
 const texts = defineTexts("roleScope", {

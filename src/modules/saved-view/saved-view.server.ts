@@ -5,7 +5,7 @@ import { hasAny, type Permission } from "../../contract/permission.ts";
 import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { offers, permissionFor } from "../../crud/permissions.ts";
-import { BY_NAME } from "../../crud/repository/order.server.ts";
+import { BY_NAME } from "../../crud/list-query/order.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Services } from "../../server/services.ts";
-import { announceEnded } from "../user/user.server.ts";
+import { announceEnded } from "../identity/identity.server.ts";
 import { countOn } from "./tokens/epoch-file.server.ts";
 import type { EndReason, SessionTables } from "./session-tables.server.ts";
 

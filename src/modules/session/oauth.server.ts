@@ -4,7 +4,7 @@ import { inTransaction } from "../../server/database/transaction.ts";
 import type { OAuthCalls, OAuthFields } from "../../server/http/oauth/oauth-calls.ts";
 import type { Services } from "../../server/services.ts";
 import { tokenHash } from "../../server/secrets/random-token.ts";
-import type { IdentityTables } from "../user/user.server.ts";
+import type { IdentityTables } from "../identity/identity.server.ts";
 import { checkClient, type Client } from "./check-client.server.ts";
 import { endSessions } from "./end-session.server.ts";
 import { findToken } from "./tokens/find-token.server.ts";

@@ -5,7 +5,7 @@ import { testInstances } from "../../server/testing/instances.ts";
 import { addUser } from "../testing/add-user.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { tokensOf, visitor, type Visitor } from "../testing/visitor.server.ts";
-import { announceAccounts, announceGrants, type IdentityTables } from "../user/user.server.ts";
+import { announceAccounts, announceGrants, type IdentityTables } from "../identity/identity.server.ts";
 import { PASSWORD_REFUSALS } from "./password/password-texts.ts";
 
 const PASSWORD = "Si-Phan-Don 4000";

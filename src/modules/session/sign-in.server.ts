@@ -7,7 +7,7 @@ import type { RequestContext } from "../../server/http/route.ts";
 import { newToken } from "../../server/secrets/random-token.ts";
 import type { Services } from "../../server/services.ts";
 import { noticeNewBrowser } from "../message/message.server.ts";
-import type { AccountRow, IdentityTables } from "../user/user.server.ts";
+import type { AccountRow, IdentityTables } from "../identity/identity.server.ts";
 import { usernameKey } from "../user/user.ts";
 import { spendCaptcha } from "./captcha.server.ts";
 import { checkClient } from "./check-client.server.ts";

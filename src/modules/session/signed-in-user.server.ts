@@ -1,6 +1,6 @@
 import type { Queryable } from "../../server/database/database.ts";
 import { roleCodesOf } from "../role/role.server.ts";
-import { callersAccount } from "../user/user.server.ts";
+import { callersAccount } from "../identity/identity.server.ts";
 import type { SignedInUser } from "./session.ts";
 
 /** The caller's account with role codes (§3 "User info"). Throws `sessionEnded` if it was just deleted. */

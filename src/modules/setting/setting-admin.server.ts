@@ -10,7 +10,8 @@ import { inTransaction } from "../../server/database/transaction.ts";
 import { routes, type Route, type SignedInContext } from "../../server/http/route.ts";
 import { matchesPattern } from "../../server/regex/regex-check.ts";
 import type { Services } from "../../server/services.ts";
-import { peopleSeenBy, type IdentityTables } from "../user/user.server.ts";
+import type { IdentityTables } from "../identity/identity.server.ts";
+import { peopleSeenBy } from "../user/user.server.ts";
 import { isChange, storeSettings, type NewValue } from "./save-settings.server.ts";
 import { settingAdmin, type SettingChange, type SettingRow } from "./setting-admin.ts";
 import {

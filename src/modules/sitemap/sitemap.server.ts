@@ -3,7 +3,7 @@ import { Failure } from "../../contract/errors.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
-import { columnOf } from "../../crud/repository/columns.server.ts";
+import { columnOf } from "../../crud/record/columns.server.ts";
 import { completeLanguages, isPublished, LANGUAGE_PROPERTIES } from "../public-side/public-side.server.ts";
 import { publishedRecords, RECORDS_IN_PART } from "./sitemap.ts";
 

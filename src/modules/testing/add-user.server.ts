@@ -1,6 +1,6 @@
 import { newRecordId } from "../../server/database/record-id.ts";
 import type { Services } from "../../server/services.ts";
-import { stamps, type IdentityTables } from "../user/user.server.ts";
+import { stamps, type IdentityTables } from "../identity/identity.server.ts";
 import { usernameKey } from "../user/user.ts";
 import { cheapHash } from "./cheap-hash.server.ts";
 

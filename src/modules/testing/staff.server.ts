@@ -2,7 +2,7 @@ import { newRecordId } from "../../server/database/record-id.ts";
 import type { Services } from "../../server/services.ts";
 import { addUser } from "./add-user.server.ts";
 import { tokensOf, visitor, type Visitor } from "./visitor.server.ts";
-import type { IdentityTables } from "../user/user.server.ts";
+import type { IdentityTables } from "../identity/identity.server.ts";
 
 interface Needs {
   readonly services: Services;

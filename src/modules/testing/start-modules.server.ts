@@ -32,7 +32,7 @@ import {
   type Demonstration,
   type TemporaryPassword,
 } from "../index.server.ts";
-import type { IdentityTables } from "../user/user.server.ts";
+import type { IdentityTables } from "../identity/identity.server.ts";
 import { cheapHash } from "./cheap-hash.server.ts";
 
 export const ADMIN = { username: "admin", password: "Khao-niaw 2026" } as const;

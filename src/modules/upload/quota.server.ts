@@ -3,7 +3,7 @@ import type { Queryable } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Services } from "../../server/services.ts";
-import { stamps } from "../user/user.server.ts";
+import { stamps } from "../identity/identity.server.ts";
 import type { AttachmentRow, AttachmentTables } from "./attachment.server.ts";
 import { UPLOAD_CALL_TEXTS } from "./upload.ts";
 

@@ -5,7 +5,7 @@ import { dataScopeOf, grantedMenuIds, roleCodesOf, roleGrants, rolesOf } from ".
 import { ADMIN_ROLE } from "../role/role.ts";
 import { accountOf } from "./reset-password.server.ts";
 import type { ExplainedRight, ExplainedRights } from "./user-calls.ts";
-import type { IdentityTables, MenuTableRow } from "./user.server.ts";
+import type { IdentityTables, MenuTableRow } from "../identity/identity.server.ts";
 
 /** The menu as a user sees it. */
 export async function menusOf(on: Queryable, id: string): Promise<MenuNode[]> {

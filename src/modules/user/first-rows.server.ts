@@ -1,7 +1,8 @@
 import { ADMINISTRATOR } from "../../contract/person-name.ts";
 import { searchVector } from "../../crud/search/search-vector.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
-import { addUsers, type AccountRow, type IdentityTables } from "./user.server.ts";
+import type { AccountRow, IdentityTables } from "../identity/identity.server.ts";
+import { addUsers } from "./user.server.ts";
 import { user, usernameKey } from "./user.ts";
 
 /** A user of a new installation. */

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Arguments } from "../../contract/endpoint.ts";
 import { invalidField } from "../../contract/errors.ts";
 import { storedAs } from "../../crud/define-module.ts";
-import type { Row } from "../../crud/repository/columns.server.ts";
-import { changesOf } from "../../crud/repository/save.server.ts";
+import type { Row } from "../../crud/record/columns.server.ts";
+import { changesOf } from "../../crud/save.server.ts";
 import { repositoryOf } from "../../crud/repository/repository.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { refuseStale } from "../../server/database/refuse-stale.ts";
@@ -13,7 +13,7 @@ import type { Services } from "../../server/services.ts";
 import { rolesOf } from "../role/role.server.ts";
 import { isOwnPicture } from "../upload/upload.server.ts";
 import { OWN_ACCOUNT_TEXTS, ownAccount, type OwnAccount } from "./own-account.ts";
-import { callersAccount, type AccountRow } from "./user.server.ts";
+import { callersAccount, type AccountRow } from "../identity/identity.server.ts";
 import { user } from "./user.ts";
 
 /** The calls of `/info` (§2): one's own account. */

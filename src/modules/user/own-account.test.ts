@@ -4,7 +4,7 @@ import type { Attachment } from "../upload/upload.ts";
 import { addUser } from "../testing/add-user.server.ts";
 import { startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { tokensOf, visitor } from "../testing/visitor.server.ts";
-import type { IdentityTables } from "./user.server.ts";
+import type { IdentityTables } from "../identity/identity.server.ts";
 
 const PASSWORD = "That-Luang 1566";
 let app: ModulesApp;

@@ -15,7 +15,7 @@ import { refuseAbove } from "../role/role.server.ts";
 import { checkNewPassword, endSessionsOf, liftLockout } from "../session/session.server.ts";
 import { TEMPORARY_PASSWORD_LIFE, newTemporaryPassword } from "./temporary-password.server.ts";
 import type { userCalls } from "./user-calls.ts";
-import { announceAccounts, livingAccount, type AccountRow, type IdentityTables } from "./user.server.ts";
+import { announceAccounts, livingAccount, type AccountRow, type IdentityTables } from "../identity/identity.server.ts";
 import { user } from "./user.ts";
 
 const texts = defineTexts("resetPassword", {

@@ -26,7 +26,7 @@ import { isOwnPicture } from "../upload/upload.server.ts";
 import { OWN_ACCOUNT_TEXTS } from "./own-account.ts";
 import { TEMPORARY_PASSWORD_LIFE } from "./temporary-password.server.ts";
 import { OWN_STATUS_TEXTS } from "./texts.ts";
-import { announceAccounts, type IdentityTables } from "./user.server.ts";
+import { announceAccounts, type IdentityTables } from "../identity/identity.server.ts";
 import { user, usernameKey } from "./user.ts";
 
 const texts = defineTexts("userRules", {

@@ -6,7 +6,8 @@ import { aboveAmong } from "../role/role.server.ts";
 import { lockoutsOf, type SessionTables } from "../session/session.server.ts";
 import type { Arguments, Reply } from "../../contract/endpoint.ts";
 import type { userCalls } from "./user-calls.ts";
-import { foundUsers, peopleSeenBy, shownName, type IdentityTables } from "./user.server.ts";
+import { shownName, type IdentityTables } from "../identity/identity.server.ts";
+import { foundUsers, peopleSeenBy } from "./user.server.ts";
 import { user } from "./user.ts";
 
 /** Sign-in states of the users that the caller may see. */

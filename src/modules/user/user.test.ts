@@ -7,7 +7,7 @@ import type { SessionTables } from "../session/session.server.ts";
 import { addRole, employ, enter, type Colleague } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { tokensOf, visitor } from "../testing/visitor.server.ts";
-import { announceAccounts, type IdentityTables } from "./user.server.ts";
+import { announceAccounts, type IdentityTables } from "../identity/identity.server.ts";
 
 const PASSWORD = "Vang-Vieng 2026";
 let app: ModulesApp;

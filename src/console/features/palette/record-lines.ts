@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import type { Language } from "../../../contract/text.ts";
-import { recordAddress } from "../../../crud/record-address.ts";
+import { recordAddress } from "../../../crud/record/record-address.ts";
 import { modules } from "../../../modules/index.ts";
 import type { FoundRecord } from "../../../modules/record-search/record-search.ts";
 import { Icon } from "../../../web/components/Icon.tsx";

@@ -2,8 +2,8 @@ import { hasAny } from "../../../contract/permission.ts";
 import type { Language } from "../../../contract/text.ts";
 import { permissionFor } from "../../../crud/permissions.ts";
 import { drafts } from "../../../crud/drafts/record-draft.web.ts";
-import { recordAddress } from "../../../crud/record-address.ts";
-import { recordTitleOf, recordWord } from "../../../crud/record-title.ts";
+import { recordAddress } from "../../../crud/record/record-address.ts";
+import { recordTitleOf, recordWord } from "../../../crud/record/record-title.ts";
 import { modules } from "../../../modules/index.ts";
 import { ownPermissions } from "../../../web/lookups/permissions.ts";
 

@@ -1,8 +1,8 @@
-import type { SaveTarget } from "../../repository/save.server.ts";
+import type { SaveTarget } from "../../save.server.ts";
 import { setImmediate } from "node:timers/promises";
 import { refreshStatistics } from "../../../server/database/column-statistics.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
-import { columnOf } from "../../repository/columns.server.ts";
+import { columnOf } from "../../record/columns.server.ts";
 import { openSpoolFile } from "./spool-file.server.ts";
 import type { CellLookups } from "../cell-lookups.server.ts";
 import { notesOf, type LineError } from "./read-imported-sheet.server.ts";

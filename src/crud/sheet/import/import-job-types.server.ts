@@ -1,4 +1,4 @@
-import type { SaveTarget } from "../../repository/save.server.ts";
+import type { SaveTarget } from "../../save.server.ts";
 import type { Language } from "../../../contract/text.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
 import type { Caller } from "../../../server/http/route.ts";

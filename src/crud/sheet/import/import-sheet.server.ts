@@ -1,4 +1,4 @@
-import type { SaveTarget } from "../../repository/save.server.ts";
+import type { SaveTarget } from "../../save.server.ts";
 import { rm } from "node:fs/promises";
 import { Failure } from "../../../contract/errors.ts";
 import type { DatabaseTransaction, Queryable } from "../../../server/database/database.ts";

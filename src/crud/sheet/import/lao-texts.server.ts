@@ -1,7 +1,7 @@
 import { SOURCE_LANGUAGE } from "../../../fields/translated-text/source-language.ts";
 import { TRANSLATION_SUFFIXES } from "../../../fields/translated-text/translated-text.ts";
 import type { NamedProperty } from "../../define-module.ts";
-import type { RowValues } from "../../repository/columns.server.ts";
+import type { RowValues } from "../../record/columns.server.ts";
 
 const LAO = /\p{Script=Lao}/u;
 const CHINESE = /\p{Script=Han}/u;

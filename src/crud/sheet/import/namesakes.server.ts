@@ -1,8 +1,8 @@
 import { sql, type SqlBool } from "kysely";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
-import { columnOf } from "../../repository/columns.server.ts";
-import type { PendingRecord } from "../../repository/pending-record.server.ts";
-import type { SaveTarget } from "../../repository/save.server.ts";
+import { columnOf } from "../../record/columns.server.ts";
+import type { PendingRecord } from "../../record/pending-record.server.ts";
+import type { SaveTarget } from "../../save.server.ts";
 
 /** A new record with the title of another, which may be the same thing once more. */
 export interface Namesake {

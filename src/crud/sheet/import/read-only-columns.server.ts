@@ -3,7 +3,7 @@ import type { ImportResult } from "../../../contract/import-result.ts";
 import { isSameValue } from "../../../fields/field-value.ts";
 import { cellText, type Cell } from "../../../fields/field.ts";
 import type { NamedProperty } from "../../define-module.ts";
-import type { PendingRecord } from "../../repository/pending-record.server.ts";
+import type { PendingRecord } from "../../record/pending-record.server.ts";
 import type { CellLookups } from "../cell-lookups.server.ts";
 import { isPlaceholder } from "../long-cell.ts";
 import type { SheetColumns } from "../sheet-columns.ts";

@@ -6,7 +6,7 @@ import { parseDay } from "../../../contract/date/parse-day.ts";
 import { recordId } from "../../../contract/scalars.ts";
 import { titlesIn } from "../../../fields/references/references.ts";
 import { cellText, type Cell, type CellContext } from "../../../fields/field.ts";
-import type { RowValues } from "../../repository/columns.server.ts";
+import type { RowValues } from "../../record/columns.server.ts";
 import type { Module, NamedProperty } from "../../define-module.ts";
 import type { CellLookups } from "../cell-lookups.server.ts";
 import { BETWEEN_VALUES, fixedValues } from "../../../fields/fixed-values.ts";

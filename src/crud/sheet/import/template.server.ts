@@ -9,7 +9,7 @@ import { TRANSLATION_SUFFIXES } from "../../../fields/translated-text/translated
 import type { Queryable } from "../../../server/database/database.ts";
 import type { Module, NamedProperty } from "../../define-module.ts";
 import type { ExportedFile } from "../sheet-endpoints.ts";
-import { targetOf } from "../../repository/reference-target.ts";
+import { targetOf } from "../../record/reference-target.ts";
 import { fileAnswer, type SheetReader } from "../export.server.ts";
 import type { SheetServices } from "../sheet-services.server.ts";
 import { BETWEEN_VALUES, fixedValues } from "../../../fields/fixed-values.ts";

@@ -10,17 +10,11 @@ import type { Caller } from "../../../server/http/route.ts";
 import type { Module } from "../../define-module.ts";
 import type { ImportChoices, ImportAnswer } from "../sheet-endpoints.ts";
 import type { SheetColumns } from "../sheet-columns.ts";
-import type { Row } from "../../repository/columns.server.ts";
+import type { Row } from "../../record/columns.server.ts";
 import { SHEET_REFUSALS } from "../sheet-refusals.ts";
-import type { PendingRecord, RecordError } from "../../repository/pending-record.server.ts";
+import type { PendingRecord, RecordError } from "../../record/pending-record.server.ts";
 import { idsByKey, uniqueKey } from "../../rules/unique.server.ts";
-import {
-  changesOf,
-  prepareRecords,
-  writeRecords,
-  type Refusal,
-  type SaveTarget,
-} from "../../repository/save.server.ts";
+import { changesOf, prepareRecords, writeRecords, type Refusal, type SaveTarget } from "../../save.server.ts";
 import { loadLookups, type CellLookups } from "../cell-lookups.server.ts";
 import type { ImportedSheet, LineError, NamedAgain } from "./read-imported-sheet.server.ts";
 import { KEY_COLUMN, VERSION_COLUMN } from "../record-key.ts";

@@ -1,4 +1,4 @@
-import { recordAddress } from "../../../crud/record-address.ts";
+import { recordAddress } from "../../../crud/record/record-address.ts";
 import { application } from "../application.ts";
 
 const VIEW = "made";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Reply } from "../../../contract/endpoint.ts";
-import { recordTitleOf } from "../../../crud/record-title.ts";
-import type { Row } from "../../../crud/repository/columns.server.ts";
+import { recordTitleOf } from "../../../crud/record/record-title.ts";
+import type { Row } from "../../../crud/record/columns.server.ts";
 import { repositoryOf } from "../../../crud/repository/repository.server.ts";
 import type { SignedInContext } from "../../../server/http/route.ts";
 import type { JobTables } from "../../../server/jobs/job-table.ts";
@@ -10,7 +10,7 @@ import { whereaboutsOf } from "../../division/division.server.ts";
 import { enterprise } from "../../enterprise/enterprise.ts";
 import { product } from "../../product/product.ts";
 import { namesOf, wordsOfGroup } from "../../public-side/public-side.server.ts";
-import { namesOf as accountNames } from "../../user/user.server.ts";
+import { namesOf as accountNames } from "../../identity/identity.server.ts";
 import { application } from "../application.ts";
 import type { ApplicationState } from "../application-state.ts";
 import type { ApplicationTables } from "../application-tables.server.ts";

@@ -1,6 +1,6 @@
 import type { RecordToChange } from "../../../contract/optimistic-locking.ts";
 import { invalidField } from "../../../contract/errors.ts";
-import type { Row, RowValues } from "../../../crud/repository/columns.server.ts";
+import type { Row, RowValues } from "../../../crud/record/columns.server.ts";
 import { lockOne } from "../../../crud/optimistic-locking/lock-records.server.ts";
 import { repositoryOf } from "../../../crud/repository/repository.server.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";

@@ -3,7 +3,7 @@ import { Failure, type FieldError } from "../../../contract/errors.ts";
 import type { Arguments } from "../../../contract/endpoint.ts";
 import { VALIDATION_TEXTS } from "../../../contract/validation.ts";
 import { missingChoices } from "../../../crud/rules/existing-choices.server.ts";
-import type { Row } from "../../../crud/repository/columns.server.ts";
+import type { Row } from "../../../crud/record/columns.server.ts";
 import { repositoryOf } from "../../../crud/repository/repository.server.ts";
 import { dictionaryEntries } from "../../../fields/dictionary/dictionary-entries.server.ts";
 import { TRANSLATION_SUFFIXES } from "../../../fields/translated-text/translated-text.ts";

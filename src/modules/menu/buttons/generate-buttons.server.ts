@@ -8,7 +8,7 @@ import { recordAudit, type AuditEntry } from "../../../server/audit/audit.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
 import type { Caller, SignedInContext } from "../../../server/http/route.ts";
 import type { Services } from "../../../server/services.ts";
-import type { IdentityTables, MenuTableRow } from "../../user/user.server.ts";
+import type { IdentityTables, MenuTableRow } from "../../identity/identity.server.ts";
 import {
   auditedOf,
   editStamp,

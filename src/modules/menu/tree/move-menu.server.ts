@@ -2,7 +2,7 @@ import { Failure, invalidField } from "../../../contract/errors.ts";
 import { recordAudit } from "../../../server/audit/audit.ts";
 import type { Caller } from "../../../server/http/route.ts";
 import type { Services } from "../../../server/services.ts";
-import type { IdentityTables, MenuTableRow } from "../../user/user.server.ts";
+import type { IdentityTables, MenuTableRow } from "../../identity/identity.server.ts";
 import { auditedOf, editStamp, loggedTitle, refuseStaleEntry } from "../edit-menu.server.ts";
 import type { MenuEntry } from "../menu-admin.ts";
 import { changeMenus, menuRows, roleCounts } from "../menu-rows.server.ts";

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { idAndVersion, type KnownRecord } from "../../../contract/optimistic-locking.ts";
 import { endpointsOf } from "../../../crud/endpoints.ts";
 import { useWrite } from "../../../crud/optimistic-locking/use-write.web.ts";
-import { recordTitleOf } from "../../../crud/record-title.ts";
+import { recordTitleOf } from "../../../crud/record/record-title.ts";
 import type { Values } from "../../../fields/field-value.ts";
 import type { Row } from "../../../crud/record-queries.web.ts";
 import { call } from "../../../web/api/call.ts";

@@ -3,7 +3,7 @@ import { Button } from "antd";
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
 import type { Module } from "../../../crud/define-module.ts";
-import { recordAddress } from "../../../crud/record-address.ts";
+import { recordAddress } from "../../../crud/record/record-address.ts";
 import { CRUD_TEXTS } from "../../../crud/texts.ts";
 import { useRights, type Row } from "../../../crud/record-queries.web.ts";
 import { useText } from "../../../web/i18n/language.tsx";

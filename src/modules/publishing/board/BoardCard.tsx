@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, ImageOff } from "lucide-react";
 import { enumerated, LANGUAGES } from "../../../contract/text.ts";
 import type { Module } from "../../../crud/define-module.ts";
-import { recordTitleOf } from "../../../crud/record-title.ts";
+import { recordTitleOf } from "../../../crud/record/record-title.ts";
 import { RecordLink } from "../../../crud/addresses/RecordLink.tsx";
 import type { Row } from "../../../crud/record-queries.web.ts";
 import { ValueCell } from "../../../crud/rows/ValueCell.tsx";

@@ -1,6 +1,6 @@
 import { inLanguage, LANGUAGES, type Language } from "../../../contract/text.ts";
 import type { Module } from "../../../crud/define-module.ts";
-import type { Row } from "../../../crud/repository/columns.server.ts";
+import type { Row } from "../../../crud/record/columns.server.ts";
 import { imagePaths } from "../../../fields/images/images.ts";
 import { TRANSLATION_SUFFIXES } from "../../../fields/translated-text/translated-text.ts";
 import type { BoardRecord } from "./board.ts";

@@ -2,7 +2,7 @@ import type { KeyObject } from "node:crypto";
 import { HOUR, MINUTE } from "../../../contract/date/durations.ts";
 import type { Module } from "../../../crud/define-module.ts";
 import { permissionFor } from "../../../crud/permissions.ts";
-import type { Row } from "../../../crud/repository/columns.server.ts";
+import type { Row } from "../../../crud/record/columns.server.ts";
 import { repositoryOf } from "../../../crud/repository/repository.server.ts";
 import type { Caller } from "../../../server/http/route.ts";
 import type { PreviewGrant } from "../../../server/http/pages/preview-grant.ts";

@@ -3,7 +3,7 @@ import type { Arguments, Reply } from "../../../contract/endpoint.ts";
 import { Failure } from "../../../contract/errors.ts";
 import { defineTexts, type Words } from "../../../contract/text.ts";
 import { pageSlice } from "../../../contract/wire/wire.ts";
-import { recordTitles } from "../../../crud/record-title.ts";
+import { recordTitles } from "../../../crud/record/record-title.ts";
 import { announceRecords } from "../../../crud/repository/table-change.server.ts";
 import { lockOne } from "../../../crud/optimistic-locking/lock-records.server.ts";
 import { repositoryOf } from "../../../crud/repository/repository.server.ts";
@@ -12,7 +12,8 @@ import type { DatabaseTransaction, Queryable } from "../../../server/database/da
 import { inTransaction } from "../../../server/database/transaction.ts";
 import type { Caller } from "../../../server/http/route.ts";
 import type { Services } from "../../../server/services.ts";
-import { announceAccounts, foundUsers, peopleSeenBy, type IdentityTables } from "../../user/user.server.ts";
+import { announceAccounts, type IdentityTables } from "../../identity/identity.server.ts";
+import { foundUsers, peopleSeenBy } from "../../user/user.server.ts";
 import { user } from "../../user/user.ts";
 import { announceMembers } from "./member-count.server.ts";
 import { refuseAboveAny, refuseBeyond, rightsOfRoles } from "../rights/granting-rules.server.ts";

@@ -1,7 +1,7 @@
 import type { Permission } from "../../../contract/permission.ts";
 import type { Module } from "../../../crud/define-module.ts";
 import { offers, permissionFor } from "../../../crud/permissions.ts";
-import { targetOf } from "../../../crud/repository/reference-target.ts";
+import { targetOf } from "../../../crud/record/reference-target.ts";
 
 /** The rights without which what a form of the module refers to cannot be chosen. */
 const viewsOf = (module: Module): Permission[] =>

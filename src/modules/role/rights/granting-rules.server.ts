@@ -4,7 +4,8 @@ import { EVERYTHING, hasAny, type Permission } from "../../../contract/permissio
 import type { Words } from "../../../contract/text.ts";
 import type { Queryable } from "../../../server/database/database.ts";
 import type { Caller } from "../../../server/http/route.ts";
-import { peopleSeenBy, type IdentityTables } from "../../user/user.server.ts";
+import type { IdentityTables } from "../../identity/identity.server.ts";
+import { peopleSeenBy } from "../../user/user.server.ts";
 import { ADMIN_ROLE } from "../role.ts";
 import { GRANTING_TEXTS as texts } from "./granting-texts.ts";
 import { permissionsOf } from "./held-rights.server.ts";

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import { EVERYTHING } from "../../../contract/permission.ts";
 import type { Queryable } from "../../../server/database/database.ts";
-import type { IdentityTables } from "../../user/user.server.ts";
+import type { IdentityTables } from "../../identity/identity.server.ts";
 import { ADMIN_ROLE } from "../role.ts";
 
 /** A user's living roles, in the order of assignment. */

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { Failure } from "../../../contract/errors.ts";
 import { LOCKS } from "../../../server/database/advisory-locks.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
-import type { IdentityTables } from "../../user/user.server.ts";
+import type { IdentityTables } from "../../identity/identity.server.ts";
 import { ADMIN_ROLE } from "../role.ts";
 import { GRANTING_TEXTS as texts } from "./granting-texts.ts";
 

@@ -3,7 +3,7 @@ import { isCommonPassword } from "../../../server/password/common-passwords.ts";
 import { verifyPassword } from "../../../server/password/password-hash.ts";
 import { defineTexts } from "../../../contract/text.ts";
 import { ADMIN_ROLE } from "../../role/role.ts";
-import type { IdentityTables } from "../../user/user.server.ts";
+import type { IdentityTables } from "../../identity/identity.server.ts";
 import { user } from "../../user/user.ts";
 import type { Check, Finding } from "../check-types.server.ts";
 

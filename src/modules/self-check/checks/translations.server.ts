@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { defineTexts, enumerated, inEach, LANGUAGES, type Language, type Text } from "../../../contract/text.ts";
-import { columnOf } from "../../../crud/repository/columns.server.ts";
+import { columnOf } from "../../../crud/record/columns.server.ts";
 import type { Module } from "../../../crud/define-module.ts";
 import type { Queryable } from "../../../server/database/database.ts";
 import { TRANSLATED } from "../../publishing/publishing.ts";

@@ -6,7 +6,7 @@ import type { SignedInContext } from "../../../server/http/route.ts";
 import { hashPassword } from "../../../server/password/password-hash.ts";
 import { canonicalPassword } from "../../../server/password/password-rules.ts";
 import type { Services } from "../../../server/services.ts";
-import { callersAccount, type IdentityTables } from "../../user/user.server.ts";
+import { callersAccount, type IdentityTables } from "../../identity/identity.server.ts";
 import type { lock } from "./lock.ts";
 import { UNLOCK_REFUSALS } from "./lock-texts.ts";
 import { PASSWORD_REFUSALS } from "../password/password-texts.ts";

@@ -1,7 +1,7 @@
 import { inTransaction } from "../../../server/database/transaction.ts";
 import { routes, type Route, type SignedInContext } from "../../../server/http/route.ts";
 import type { Services } from "../../../server/services.ts";
-import { announceSessions } from "../../user/user.server.ts";
+import { announceSessions } from "../../identity/identity.server.ts";
 import { changeUnlockPassword } from "./change-unlock-password.server.ts";
 import { countOn } from "../tokens/epoch-file.server.ts";
 import { lock } from "./lock.ts";

@@ -6,7 +6,7 @@ import { hashPassword } from "../../../server/password/password-hash.ts";
 import { canonicalPassword } from "../../../server/password/password-rules.ts";
 import type { Services } from "../../../server/services.ts";
 import { noticePasswordChange } from "../../message/message.server.ts";
-import { announceAccounts, callersAccount, type IdentityTables } from "../../user/user.server.ts";
+import { announceAccounts, callersAccount, type IdentityTables } from "../../identity/identity.server.ts";
 import { checkNewPassword } from "./check-new-password.server.ts";
 import { endSessionsOf } from "../end-session.server.ts";
 import { notePassword } from "./note-password.server.ts";

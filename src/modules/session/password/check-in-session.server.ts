@@ -4,7 +4,7 @@ import type { DatabaseTransaction } from "../../../server/database/database.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
 import type { Caller } from "../../../server/http/route.ts";
 import type { Services } from "../../../server/services.ts";
-import { callersAccount, type AccountRow } from "../../user/user.server.ts";
+import { callersAccount, type AccountRow } from "../../identity/identity.server.ts";
 import { endSessions } from "../end-session.server.ts";
 import type { EndReason, SessionTables } from "../session-tables.server.ts";
 import { refusalOf, type PasswordCheck } from "./check-login-password.server.ts";

@@ -3,7 +3,7 @@ import type { Words } from "../../../contract/text.ts";
 import type { RequestContext } from "../../../server/http/route.ts";
 import { verifyAgainstNothing, verifyPassword } from "../../../server/password/password-hash.ts";
 import type { Services } from "../../../server/services.ts";
-import type { AccountRow } from "../../user/user.server.ts";
+import type { AccountRow } from "../../identity/identity.server.ts";
 import { usernameKey } from "../../user/user.ts";
 import { compareInTurn } from "../throttle/compare-in-turn.server.ts";
 import type { LoginOutcome } from "../login-log.server.ts";

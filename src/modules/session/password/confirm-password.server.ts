@@ -3,7 +3,7 @@ import type { DatabaseTransaction } from "../../../server/database/database.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
 import type { SignedInContext } from "../../../server/http/route.ts";
 import type { Services } from "../../../server/services.ts";
-import { namesOf } from "../../user/user.server.ts";
+import { namesOf } from "../../identity/identity.server.ts";
 import { user } from "../../user/user.ts";
 import { UNLOCK_REFUSALS } from "../lock/lock-texts.ts";
 import { notePassword } from "./note-password.server.ts";

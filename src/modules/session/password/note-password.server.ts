@@ -1,7 +1,7 @@
 import { Failure } from "../../../contract/errors.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
 import type { Services } from "../../../server/services.ts";
-import { announceSessions } from "../../user/user.server.ts";
+import { announceSessions } from "../../identity/identity.server.ts";
 import { countOn } from "../tokens/epoch-file.server.ts";
 import type { SessionRow, SessionTables } from "../session-tables.server.ts";
 

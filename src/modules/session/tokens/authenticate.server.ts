@@ -14,7 +14,7 @@ import {
   onIds,
   SESSION_CHANGED,
   SESSION_ENDED,
-} from "../../user/user.server.ts";
+} from "../../identity/identity.server.ts";
 import { endIfRestored, epochNow, isCurrent } from "./epoch.server.ts";
 import { knownEpoch } from "./epoch-file.server.ts";
 import { noteUse } from "../last-use.server.ts";

@@ -6,7 +6,7 @@ import { inTransaction } from "../../../server/database/transaction.ts";
 import type { RequestContext } from "../../../server/http/route.ts";
 import { tokenHash } from "../../../server/secrets/random-token.ts";
 import type { Services } from "../../../server/services.ts";
-import type { IdentityTables } from "../../user/user.server.ts";
+import type { IdentityTables } from "../../identity/identity.server.ts";
 import { checkClient, type Client } from "../check-client.server.ts";
 import { endSessions } from "../end-session.server.ts";
 import { endIfRestored, epochNow, isCurrent } from "./epoch.server.ts";

@@ -1,4 +1,4 @@
-import type { Module } from "./define-module.ts";
+import type { Module } from "../define-module.ts";
 
 /** Address of a record's form: its list with the drawer open, or a page of its own. `id` is "new" for a new record. */
 export const recordAddress = (module: Pick<Module, "path" | "form">, id: string): string =>

@@ -5,8 +5,6 @@ import { joinedIds } from "../../fields/references/joining-table.server.ts";
 import { isInRows, type Module } from "../define-module.ts";
 import { perModule } from "../per-module.ts";
 import { joinedOf } from "./joins.server.ts";
-import { bodyVector } from "../search/body.server.ts";
-import { searchVector } from "../search/search-vector.server.ts";
 
 /** A stored record by property name, without secrets. */
 export type Row = Record<string, unknown> & { readonly id: string; readonly version: number };
@@ -65,20 +63,4 @@ function makeSelection(module: Module, isForList: boolean): RawBuilder<unknown> 
       }),
     ].join(", "),
   );
-}
-
-/**
- * The given values by column. If a searched value is among them, includes `search` and `body`, built from the whole
- * record.
- */
-export function columnsOf(module: Module, values: RowValues, whole: RowValues = values): Record<string, unknown> {
-  const given = module.properties.filter(({ name, property }) => values[name] !== undefined && !property.join);
-  const columns = Object.fromEntries(given.map(({ name }) => [columnOf(name), values[name]]));
-  const isSearched = given.some(({ fieldName }) => module.list.search.includes(fieldName));
-  const isWritten = given.some(({ fieldName }) => module.list.body?.includes(fieldName));
-  return {
-    ...columns,
-    ...(isSearched ? { search: searchVector(module, whole) } : {}),
-    ...(isWritten ? { body: bodyVector(module, whole) } : {}),
-  };
 }

@@ -4,9 +4,9 @@ import { executePrepared } from "../../server/database/connections/prepared-stat
 import type { Database } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
 import { withinScope, type Scope } from "../scope/scope.server.ts";
-import type { Row } from "../repository/columns.server.ts";
-import { conditionsOf, searchCondition } from "../repository/filters.server.ts";
-import { orderOf, orderTerms } from "../repository/order.server.ts";
+import type { Row } from "../record/columns.server.ts";
+import { conditionsOf, searchCondition } from "./filters.server.ts";
+import { orderOf, orderTerms } from "./order.server.ts";
 
 /*
  * Two ways to read a page that stay fast however long the list is. The shape of the statement decides between them, not

@@ -7,9 +7,9 @@ import { treeOf } from "../../fields/reference/tree-of.ts";
 import { joinedCondition } from "../../fields/references/joining-table.server.ts";
 import type { Module } from "../define-module.ts";
 import { foundBy } from "../search/search-vector.server.ts";
-import { columnOf, comparableOf } from "./columns.server.ts";
-import { withDescendants } from "../tree/with-descendants.server.ts";
-import { joinedOf } from "./joins.server.ts";
+import { columnOf, comparableOf } from "../record/columns.server.ts";
+import { withDescendants } from "../record/with-descendants.server.ts";
+import { joinedOf } from "../record/joins.server.ts";
 
 function withinTree(module: Module, { field, values }: Filter, refuse: Refuse): Expression<SqlBool> {
   const named = module.properties.find(({ wireName }) => wireName === field);

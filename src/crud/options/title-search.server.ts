@@ -3,11 +3,11 @@ import { sql, type Expression, type SqlBool } from "kysely";
 import { SOURCE_LANGUAGE } from "../../fields/translated-text/source-language.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
-import { recordTitles } from "../record-title.ts";
-import { columnOf, type Row } from "../repository/columns.server.ts";
-import { orderOf } from "../repository/order.server.ts";
-import { askedTokens } from "./search-tokens.ts";
-import { isTokenFound, textTokens } from "./search-vector.server.ts";
+import { recordTitles } from "../record/record-title.ts";
+import { columnOf, type Row } from "../record/columns.server.ts";
+import { orderOf } from "../list-query/order.server.ts";
+import { askedTokens } from "../search/search-tokens.ts";
+import { isTokenFound, textTokens } from "../search/search-vector.server.ts";
 
 /*
  * Search by titles alone, for callers without the list: the records that its search finds would tell them what stands

@@ -3,7 +3,7 @@ import type { ListQuery } from "../../contract/list-query.ts";
 import { orderTerm, type OrderTerm } from "../../fields/list-columns.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { defaultOrder, type Module } from "../define-module.ts";
-import { columnOf, comparableOf } from "./columns.server.ts";
+import { columnOf, comparableOf } from "../record/columns.server.ts";
 
 const orderingColumn = ({ properties }: Module, column: string): string =>
   properties.some(({ name, property }) => property.hasSortKey && columnOf(name) === column) ? `${column}_key` : column;

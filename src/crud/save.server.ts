@@ -1,24 +1,24 @@
-import { Failure, type FieldError } from "../../contract/errors.ts";
-import { isSameValue } from "../../fields/field-value.ts";
-import { sanitizeRichText } from "../../fields/rich-text/sanitize-rich-text.server.ts";
-import { databaseErrorKind } from "../../server/database/database-errors.ts";
-import type { Database, DatabaseTransaction } from "../../server/database/database.ts";
-import { newRecordId } from "../../server/database/record-id.ts";
-import { inTransaction } from "../../server/database/transaction.ts";
-import type { IdempotencyKey } from "../../server/http/answer/idempotency.ts";
-import type { Caller } from "../../server/http/route.ts";
-import type { Module } from "../define-module.ts";
-import type { RecordToSave, Hooks } from "../hooks.server.ts";
-import { lockTree, findInvalidPositions, verbOf } from "../tree/tree-rules.server.ts";
-import type { Row, RowValues } from "./columns.server.ts";
+import { Failure, type FieldError } from "../contract/errors.ts";
+import { isSameValue } from "../fields/field-value.ts";
+import { sanitizeRichText } from "../fields/rich-text/sanitize-rich-text.server.ts";
+import { databaseErrorKind } from "../server/database/database-errors.ts";
+import type { Database, DatabaseTransaction } from "../server/database/database.ts";
+import { newRecordId } from "../server/database/record-id.ts";
+import { inTransaction } from "../server/database/transaction.ts";
+import type { IdempotencyKey } from "../server/http/answer/idempotency.ts";
+import type { Caller } from "../server/http/route.ts";
+import type { Module } from "./define-module.ts";
+import type { RecordToSave, Hooks } from "./hooks.server.ts";
+import { lockTree, findInvalidPositions, verbOf } from "./tree/tree-rules.server.ts";
+import type { Row, RowValues } from "./record/columns.server.ts";
 import {
   brokenRules,
   type PendingRecord,
   type RecordError,
   type SavedBy,
   type SaveRule,
-} from "./pending-record.server.ts";
-import type { Repository } from "./repository.server.ts";
+} from "./record/pending-record.server.ts";
+import type { Repository } from "./repository/repository.server.ts";
 
 /*
  * A save in its order: `prepare` completes the values and lists every broken rule, `write` stores and logs them.

@@ -1,14 +1,14 @@
-import { personNameIn } from "../contract/person-name.ts";
-import type { Language, Words } from "../contract/text.ts";
-import { valueOfField, type Values } from "../fields/field-value.ts";
-import type { TextField } from "../fields/text/text.ts";
-import { sourceLanguageOf } from "../fields/translated-text/source-language.ts";
+import { personNameIn } from "../../contract/person-name.ts";
+import type { Language, Words } from "../../contract/text.ts";
+import { valueOfField, type Values } from "../../fields/field-value.ts";
+import type { TextField } from "../../fields/text/text.ts";
+import { sourceLanguageOf } from "../../fields/translated-text/source-language.ts";
 import {
   readingOrder,
   TRANSLATION_SUFFIXES,
   type TranslatedTextField,
-} from "../fields/translated-text/translated-text.ts";
-import type { Module } from "./define-module.ts";
+} from "../../fields/translated-text/translated-text.ts";
+import type { Module } from "../define-module.ts";
 
 type Titled = Pick<Module, "fields" | "recordTitle">;
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { ReferenceTarget } from "../../fields/field.ts";
-import { columnOf } from "../repository/columns.server.ts";
+import { columnOf } from "./columns.server.ts";
 
 /** Selects the ids of the given records of a tree and of all records below them; without a tree the given ids. */
 export function withDescendants(target: ReferenceTarget | undefined, ids: readonly string[]): RawBuilder<unknown> {

@@ -4,9 +4,9 @@ import type { Totals } from "../../server/database/changes/cached-totals.ts";
 import type { Database } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
 import { withinScope, type Scope } from "../scope/scope.server.ts";
-import { selectionOf, type Row } from "../repository/columns.server.ts";
-import { conditionsOf } from "../repository/filters.server.ts";
-import { orderOf } from "../repository/order.server.ts";
+import { selectionOf, type Row } from "../record/columns.server.ts";
+import { conditionsOf } from "./filters.server.ts";
+import { orderOf } from "./order.server.ts";
 import { MAX_COUNTED, pagesOfRows, type PagesOfRows, type Slice, type Unpaged } from "./page-of-rows.server.ts";
 
 type Narrowed = Pick<ListQuery, "filters" | "search" | "isBin">;
