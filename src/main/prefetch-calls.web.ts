@@ -15,7 +15,8 @@ const CONTENT = [
 ] as const;
 
 /**
- * ms that the program waits for the first answer and the first paint; on a slow network it had better run without them.
+ * ms that a program which has not run yet waits for the first answer and the first paint; on a slow network it had
+ * better run without them.
  */
 export const PREFETCH_TIMEOUT_MS = 60;
 
@@ -45,8 +46,8 @@ export interface Prefetch {
    */
   readonly user: Promise<string | undefined>;
   /**
-   * Resolves when all calls are sent, after `PREFETCH_TIMEOUT_MS` at the latest. The program waits for it, because
-   * while it renders no answer is processed.
+   * Resolves when all calls are sent, after the given time at the latest. The program waits for it, because while it
+   * renders no answer is processed.
    */
   readonly allSent: Promise<unknown>;
 }
@@ -56,9 +57,9 @@ export interface Prefetch {
  * those this page made first when it was last open, while the program is still loading. It decides nothing:
  * boot-machine.ts does, from the same answers.
  */
-export function prefetchCalls(start: Start): Prefetch {
+export function prefetchCalls(start: Start, timeoutMs = PREFETCH_TIMEOUT_MS): Prefetch {
   const user = sendAll(start).catch(() => undefined); // the caller that uses an answer handles its failure
-  return { user, allSent: Promise.race([user, new Promise((resolve) => setTimeout(resolve, PREFETCH_TIMEOUT_MS))]) };
+  return { user, allSent: Promise.race([user, new Promise((resolve) => setTimeout(resolve, timeoutMs))]) };
 }
 
 async function sendAll({ apiBase, language }: Start): Promise<string | undefined> {

@@ -22,9 +22,12 @@ const onLanguage = (language: Language, title: string): void => {
 
 const isOfPortal = (address: string): boolean => /^\/home(?:[/?#]|$)/.test(address);
 
+/** ms that the console waits for the first answer: most of its program has run while the password was checked. */
+const FIRST_ANSWER_MS = 400;
+
 /** Opens the console in this document, so that the code loaded while the person typed is not loaded and run again. */
 async function openHere(): Promise<void> {
-  const { allSent } = prefetchCalls({ apiBase: data.apiBase, language: preference.language.read() });
+  const { allSent } = prefetchCalls({ apiBase: data.apiBase, language: preference.language.read() }, FIRST_ANSWER_MS);
   const [{ openConsole }] = await Promise.all([import("./console/open-console.tsx"), warmUp.styles(), allSent]);
   const host = document.createElement("div");
   host.id = "root";

@@ -43,6 +43,13 @@ it("says what was written at run time in place of built-in words, on both public
   expect((await ask("/login")).body).toContain("<h1>登录</h1>");
 });
 
+it("sends the console's first calls before the browser compiles its modules", async () => {
+  const { body: html } = await ask("/sys/dict");
+  const [calls, modules] = [html.indexOf('id="terrace"'), html.indexOf("modulepreload")];
+  expect(calls).toBeGreaterThan(-1);
+  expect(modules).toBeGreaterThan(html.indexOf("</script>", html.indexOf("<script", calls)));
+});
+
 it.each([
   ["/home/oneInex?x=1&redirect=/a&page=2", "redirect=%2Fa"],
   ["/home/nyNewsList?page=2&kind=a&kind=b&search=x", "kind=a&page=2"],

@@ -21,6 +21,7 @@ export interface HtmlDocument {
   /** Style sheets that may load after the first paint: linked at the end of the body. */
   readonly lazyStyles?: readonly string[];
   readonly scripts: readonly string[];
+  /** Modules to preload; behind `firstScript` where there is one, which would wait until they are compiled. */
   readonly preload?: readonly string[];
   /** Fonts to preload because the page shows their letters. */
   readonly fonts?: readonly string[];
@@ -51,6 +52,9 @@ const styleLink = (href: string): string => `<link rel="stylesheet" href="${esca
 /** Returns a whole page as HTML. Its colours are in the head, so that the first paint has the right ones. */
 export function htmlDocument(page: HtmlDocument): string {
   const nonce = page.nonce === null ? "" : ` nonce="${escapeHtml(page.nonce)}"`;
+  const preload = (page.preload ?? [])
+    .map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}"${nonce}>`)
+    .join("\n");
   const bars = page.colorScheme === "system" ? (["light", "dark"] as const) : [page.colorScheme];
   return `<!doctype html>
 <html lang="${LANGUAGE_TAGS[page.language]}" data-scheme="${page.colorScheme}">
@@ -67,7 +71,7 @@ ${(page.fonts ?? []).map((href) => `<link rel="preload" as="font" type="font/wof
 <style id="${THEME_STYLE_ID}"${nonce}>${themeCss(page.themeColor)}</style>
 ${page.css ? `<style id="${PAGE_CSS_ID}"${nonce}>${page.css}</style>` : ""}
 ${page.styles.map(styleLink).join("\n")}
-${(page.preload ?? []).map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}"${nonce}>`).join("\n")}
+${page.firstScript ? "" : preload}
 ${page.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"${nonce}></script>`).join("\n")}
 ${page.headScript ? `<script>${page.headScript}</script>` : ""}
 </head>
@@ -76,6 +80,7 @@ ${page.body}
 <script type="application/json" id="${PAGE_DATA_ID}"${nonce}>${scriptData(page.data)}</script>
 ${page.firstScript ? `<script${nonce}>${page.firstScript}</script>` : ""}
 ${(page.inlineScripts ?? []).map((text) => `<script>${text}</script>`).join("\n")}
+${page.firstScript ? preload : ""}
 ${(page.lazyStyles ?? []).map(styleLink).join("\n")}
 </body>
 </html>

@@ -1,6 +1,7 @@
 /*
  * Loads the console while the person types, so that it opens on this page as soon as the tokens arrive. Nothing is
- * fetched before the page is in use, and no module is run between two keystrokes.
+ * fetched before the page is in use, and no module is run between two keystrokes; those left are run while the server
+ * checks the password.
  */
 
 export interface ConsoleFiles {
@@ -49,7 +50,12 @@ export function warmUpWhileTyping(files: ConsoleFiles): WarmUp {
   const run = async (href: string): Promise<void> => {
     await import(/* @vite-ignore */ href);
   };
-  const pause = async (): Promise<void> => {
+  // Once the form is sent and has drawn that it is, nobody types any more.
+  const sent = new Promise<void>((resolve) => {
+    const drawn = () => requestAnimationFrame(() => setTimeout(resolve));
+    document.addEventListener("submit", drawn, { once: true });
+  });
+  const pauseInTyping = async (): Promise<void> => {
     for (;;) {
       const left = lastKey + PAUSE - performance.now();
       if (left <= 0) return;
@@ -62,7 +68,7 @@ export function warmUpWhileTyping(files: ConsoleFiles): WarmUp {
     styles = Promise.all(files.styles.map(fetchStyle));
     void Promise.all([styles, ...files.scripts.map(fetchScript)]).then(async () => {
       for (const href of files.scripts) {
-        await pause();
+        await Promise.race([sent, pauseInTyping()]);
         await run(href).catch(() => undefined);
       }
     });
