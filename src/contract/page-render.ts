@@ -2,6 +2,7 @@ import type { Endpoint, Reply } from "./endpoint.ts";
 import type { ErrorName } from "./errors.ts";
 import type { MenuNode } from "./menu.ts";
 import type { ShownPictures } from "./public/shown-pictures.ts";
+import type { SiteFeatures } from "./site-features.ts";
 import type { Language, AllOverrides } from "./text.ts";
 
 /** The bundles that a page can load. */
@@ -65,6 +66,7 @@ export interface PageRequest {
   readonly version: string;
   /** Public settings by key (W7). */
   readonly settings: Readonly<Record<string, string>>;
+  readonly features: SiteFeatures;
   /** Overrides of all texts. The renderer applies them; the page carries only its own. */
   readonly words: AllOverrides;
   /** The address is a preview link: an unpublished record is shown, or the link has expired. */

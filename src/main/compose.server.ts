@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import type { Language } from "../contract/text.ts";
 import type { Imports } from "../crud/sheet/import/import-jobs.server.ts";
 import {
   authenticateWith,
@@ -79,7 +78,12 @@ export async function compose(
       : {
           pages: {
             dist,
-            settings: (language) => pageSettings(services, language),
+            settings: (language) => publicSettings(services, language),
+            features: {
+              hasCaptcha: env.captcha === "image",
+              hasMail: env.mail !== null,
+              hasOfflinePages: env.offlinePages,
+            },
             words: writtenWords(services),
             previews: previewLinks(services),
             pictures: shownPictures(services),
@@ -91,17 +95,4 @@ export async function compose(
   });
   app.server.addHook("onClose", visits.stop);
   return app;
-}
-
-/**
- * Settings that pages get before anybody has signed in. `captcha` "off" hides the field in the sign-in form, `mail`
- * "on" lets the application form promise letters, `offline` "off" removes the offline worker.
- */
-async function pageSettings(services: Services, language: Language): Promise<Readonly<Record<string, string>>> {
-  return {
-    ...(await publicSettings(services, language)),
-    captcha: services.env.captcha,
-    mail: services.env.mail === null ? "off" : "on",
-    offline: services.env.offlinePages ? "on" : "off",
-  };
 }

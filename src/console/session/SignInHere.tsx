@@ -53,7 +53,7 @@ function CaptchaItem({ round, onAnother }: { readonly round: number; readonly on
 export function SignInHere({ onCancel }: { readonly onCancel: () => void }) {
   const t = useText();
   const user = useUser((store) => store.user);
-  const [hasCaptcha] = useState(() => readPageData().settings["captcha"] !== "off");
+  const [hasCaptcha] = useState(() => readPageData().features.hasCaptcha);
   const [form] = Form.useForm<Typed>();
   const [round, setRound] = useState(1);
   const anotherPicture = () => setRound((now) => now + 1);

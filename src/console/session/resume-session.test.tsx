@@ -20,7 +20,7 @@ const user = signedInUser({ username: "somsy", realName: "ສົມສີ" });
 const me = userReply(user);
 let isOver: boolean;
 let areCookiesGone: boolean;
-let captcha: string;
+let hasCaptcha: boolean;
 let running: Frame;
 const asked: string[] = [];
 const bodies: string[] = [];
@@ -77,7 +77,7 @@ const begin = (isDirty: boolean) => {
   const data = document.body.appendChild(document.createElement("script"));
   data.id = PAGE_DATA_ID;
   data.type = "application/json";
-  data.textContent = JSON.stringify({ settings: { captcha } });
+  data.textContent = JSON.stringify({ features: { hasCaptcha } });
   vi.stubGlobal("fetch", async (url: string, { body }: { body?: string } = {}) => {
     asked.push(url);
     return Response.json(reply(url, body ?? ""));
@@ -90,7 +90,7 @@ const begin = (isDirty: boolean) => {
 
 beforeEach(() => {
   isOver = areCookiesGone = false;
-  captcha = "off";
+  hasCaptcha = false;
   asked.length = 0;
   bodies.length = 0;
   replace.mockReset();
@@ -166,7 +166,7 @@ test("a person who stays keeps the page, sends no calls, and is asked to sign in
 });
 
 test("a required captcha is asked for, with a new picture for each attempt (AU-01)", async () => {
-  captcha = "image";
+  hasCaptcha = true;
   await begin(true);
   isOver = true;
   sessionEnded(100008);

@@ -122,7 +122,7 @@ test("a person who stayed signs in again at once; with unsaved text the password
   const data = document.body.appendChild(document.createElement("script"));
   data.id = PAGE_DATA_ID;
   data.type = "application/json";
-  data.textContent = JSON.stringify({ settings: { captcha: "off" } });
+  data.textContent = JSON.stringify({ features: { hasCaptcha: false } });
   useEnded.setState({ phase: "staying" });
   useTabs.setState(({ tabs, ...rest }) => ({ ...rest, tabs: tabs.map((tab) => ({ ...tab, isDirty: true })) }));
   signInFromHere();

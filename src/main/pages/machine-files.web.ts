@@ -44,8 +44,8 @@ const FILES: Readonly<Record<string, Make>> = {
     body: manifest(settings["sys.name"] ?? "", language, themeColor),
     type: "application/manifest+json; charset=utf-8",
   }),
-  "/sw.js": ({ settings }) => ({
-    body: settings["offline"] === "off" ? removeWorker : offlineWorker,
+  "/sw.js": ({ features }) => ({
+    body: features.hasOfflinePages ? offlineWorker : removeWorker,
     type: "text/javascript; charset=utf-8",
   }),
   "/favicon.svg": ({ themeColor }) => ({ body: siteMark(themeColor), type: "image/svg+xml; charset=utf-8" }),

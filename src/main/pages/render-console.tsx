@@ -22,7 +22,7 @@ function withoutScripts(language: Language): string {
  * HTML of the console, the same for every address, which it reads itself. The kit's styles load after the first paint.
  */
 export function renderConsole(request: PageRequest): PageResult {
-  const { language, settings, apiBase, version, nonce, colorScheme, themeColor } = request;
+  const { language, settings, features, apiBase, version, nonce, colorScheme, themeColor } = request;
   const { scripts, styles, preload } = request.assets("console");
   const [program = ""] = scripts;
   const html = htmlDocument({
@@ -37,7 +37,7 @@ export function renderConsole(request: PageRequest): PageResult {
     preload: [program, ...preload],
     css: CONSOLE_SKELETON_CSS,
     body: `${withoutScripts(language)}<div id="root">${CONSOLE_SKELETON}</div>`,
-    data: { apiBase, settings, language, version, program } satisfies ConsolePageData,
+    data: { apiBase, settings, features, language, version, program } satisfies ConsolePageData,
     firstScript: headStart,
   });
   return { status: 200, body: html };

@@ -26,7 +26,7 @@ function ownWords({ zh, lo, en }: AllOverrides): AllOverrides {
 
 /** Renders `/login`; a signed-in person is redirected to their target (§4). */
 export function renderSignIn(request: PageRequest): PageResult {
-  const { language, settings, words, apiBase, version, nonce, colorScheme, themeColor } = request;
+  const { language, settings, features, words, apiBase, version, nonce, colorScheme, themeColor } = request;
   const target = safeRedirect(request.query.get("redirect")) ?? "/";
   if (request.hasToken) return { status: 302, body: "", location: target };
   const own = request.assets("signin");
@@ -35,6 +35,7 @@ export function renderSignIn(request: PageRequest): PageResult {
   const data: SignInData = {
     apiBase,
     settings,
+    features,
     language,
     words: ownWords(words),
     version,

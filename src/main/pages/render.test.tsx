@@ -16,6 +16,7 @@ const ask = async (address: string, more: Partial<PageRequest> = {}) => {
     apiBase: "/api",
     version: "b1",
     settings: { "sys.name": "农业企业服务平台", "sys.subname": "中国 · 老挝" },
+    features: { hasCaptcha: false, hasMail: false, hasOfflinePages: true },
     words: { zh: {}, lo: {}, en: {} },
     hasToken: false,
     nonce: "n0",

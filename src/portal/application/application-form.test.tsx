@@ -376,6 +376,7 @@ it("without scripts both pages say what to do, and the questions stand there to 
     query: new URLSearchParams(),
     language: "zh",
     settings: {},
+    features: { hasCaptcha: false, hasMail: false, hasOfflinePages: true },
     hasToken: false,
   };
   for (const { View } of [applicationFormPage, applicationStatusPage]) {

@@ -14,7 +14,7 @@ import { Status } from "./Status.tsx";
 
 async function load(
   ask: CallInProcess,
-  { language, settings }: PageAddress,
+  { language, features }: PageAddress,
 ): Promise<ServedApplicationData | undefined> {
   const choices = await ask(applicationPublicCalls.form, {});
   return (
@@ -23,8 +23,8 @@ async function load(
       choices,
       words: wordsIn(language),
       limits: FORM_LIMITS,
-      hasCaptcha: settings["captcha"] !== "off",
-      hasMail: settings["mail"] === "on",
+      hasCaptcha: features.hasCaptcha,
+      hasMail: features.hasMail,
       months: [...MONTHS.values()].map((month) => inLanguage(month, language)),
     }
   );

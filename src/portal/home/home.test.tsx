@@ -114,6 +114,7 @@ async function open({ href = "/home/oneInex", language = "zh", hasToken = false,
     origin: "https://farm.example.la",
     language,
     settings: { "sys.name": "农业企业服务平台", "sys.subname": "中国 · 老挝" },
+    features: { hasCaptcha: false, hasMail: false, hasOfflinePages: true },
     hasToken,
   };
   const ask = (async ({ path }: { readonly path: string }) => published[path]) as unknown as CallInProcess;
@@ -193,6 +194,7 @@ describe("the home page", () => {
       origin: "",
       language: "zh",
       settings: {},
+      features: { hasCaptcha: false, hasMail: false, hasOfflinePages: true },
       hasToken: false,
     } as const;
     const data = await homePages[0].load(ask, address);
@@ -250,6 +252,7 @@ describe("the frame of the public site", () => {
       origin: "",
       language: "zh",
       settings: {},
+      features: { hasCaptcha: false, hasMail: false, hasOfflinePages: true },
       hasToken: true,
     };
     const shown = document.createElement("div");

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { Page } from "../../contract/list-query.ts";
 import type { CallInProcess, RefusedForm } from "../../contract/page-render.ts";
 import type { PublicText } from "../../contract/public/public-text.ts";
+import type { SiteFeatures } from "../../contract/site-features.ts";
 import type { Language, Text } from "../../contract/text.ts";
 
 export interface PageAddress {
@@ -14,6 +15,7 @@ export interface PageAddress {
   readonly language: Language;
   /** Settings that anybody may read, by key (W7). */
   readonly settings: Readonly<Record<string, string>>;
+  readonly features: SiteFeatures;
   readonly hasToken: boolean;
   /** Path below which calls are answered; `/api` where it is not said. */
   readonly apiBase?: string;

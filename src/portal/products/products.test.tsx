@@ -71,6 +71,7 @@ async function drawn(page: typeof productsPage, ask: CallInProcess, query = "", 
     query: new URLSearchParams(query),
     language,
     settings: {},
+    features: { hasCaptcha: false, hasMail: false, hasOfflinePages: true },
     hasToken: false,
   };
   const data = await page.load(ask, address);

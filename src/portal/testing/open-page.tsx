@@ -31,6 +31,7 @@ export async function openPage(
     query: url.searchParams,
     language,
     settings: { "sys.name": "Terrace" },
+    features: { hasCaptcha: false, hasMail: false, hasOfflinePages: true },
     hasToken: false,
   };
   const asked: string[] = [];

@@ -84,7 +84,7 @@ export interface AppOptions {
   /** Absent: the API alone, page addresses are unknown ones. */
   readonly pages?: Pick<
     PagesOptions,
-    "dist" | "settings" | "words" | "previews" | "pictures" | "menu" | "onVisit" | "keptForms"
+    "dist" | "settings" | "features" | "words" | "previews" | "pictures" | "menu" | "onVisit" | "keptForms"
   >;
 }
 

@@ -1,3 +1,4 @@
+import type { SiteFeatures } from "../../contract/site-features.ts";
 import type { Language } from "../../contract/text.ts";
 import { PAGE_DATA_ID } from "./page-data-id.ts";
 
@@ -6,6 +7,7 @@ export interface PageData {
   readonly apiBase: string;
   /** Public settings (W7). */
   readonly settings: Readonly<Record<string, string>>;
+  readonly features: SiteFeatures;
   readonly language: Language;
 }
 

@@ -51,7 +51,7 @@ function Panel({
         <noscript>
           <p className="sign-in-noscript">{t(SIGN_IN_TEXTS.needsScript)}</p>
         </noscript>
-        <SignInForm apiBase={data.apiBase} hasCaptcha={data.settings["captcha"] !== "off"} onSignedIn={onSignedIn} />
+        <SignInForm apiBase={data.apiBase} hasCaptcha={data.features.hasCaptcha} onSignedIn={onSignedIn} />
         <p className="sign-in-help" data-tone="faint">
           {t(SIGN_IN_TEXTS.forgotten)}
         </p>

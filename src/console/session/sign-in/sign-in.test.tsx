@@ -10,7 +10,8 @@ import { act } from "../../../web/testing/act.ts";
 
 const data: SignInData = {
   apiBase: "/api",
-  settings: { "sys.name": "平台", captcha: "image" },
+  settings: { "sys.name": "平台" },
+  features: { hasCaptcha: true, hasMail: false, hasOfflinePages: true },
   language: "zh",
   target: "/sys/dict",
   words: { zh: {}, lo: {}, en: {} },
@@ -148,7 +149,7 @@ describe("the sign-in form", () => {
 
   it("has no captcha when the server wants none", async () => {
     answer({ code: 0, access_token: "A", refresh_token: "R" });
-    await show({ ...data, settings: { captcha: "off" } });
+    await show({ ...data, features: { ...data.features, hasCaptcha: false } });
     expect(input("captcha")).toBeNull();
     await submit({ username: "admin", password: "x" });
     expect(posted[0]?.has("captcha")).toBe(false);

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isMachineFile, type FailedPage, type PageRequest, type Renderer } from "../../../contract/page-render.ts";
+import type { SiteFeatures } from "../../../contract/site-features.ts";
 import type { RateLimit } from "../admission/rate-limit.ts";
 import { answerTo, handleFailure } from "../answer/answer-failure.ts";
 import type { PublicAnswer } from "../answer/public-cache.ts";
@@ -20,6 +21,7 @@ export interface DrawingOptions extends SiteSource {
   readonly apiBase: string;
   /** Origin of websockets, when it is configured (HD-02). */
   readonly socketOrigin: string | null;
+  readonly features: SiteFeatures;
   /** The public endpoints that pages read from. */
   readonly routes: readonly Route[];
   readonly rateLimit: RateLimit;
@@ -51,7 +53,7 @@ const ownPath = (location: string): string => (/^\/(?!\/)[\x21-\x5b\x5d-\x7e]*$/
 
 /** Draws a page under a policy with a fresh nonce (HD-02, HD-05); when that fails, a page that says why. */
 export function pageDrawer(options: DrawingOptions, { renderer, assets, version, reports }: Built): DrawPage {
-  const { apiBase, socketOrigin, previews, pictures = async () => ({}) } = options;
+  const { apiBase, features, socketOrigin, previews, pictures = async () => ({}) } = options;
   const askIn = inProcessCalls(options.routes, options.rateLimit);
 
   const drawAs = async (
@@ -73,6 +75,7 @@ export function pageDrawer(options: DrawingOptions, { renderer, assets, version,
       apiBase,
       version,
       settings,
+      features,
       words,
       nonce,
       assets,

@@ -52,6 +52,7 @@ beforeAll(async () => {
     pages: {
       dist: join(folder, "dist"),
       settings: async () => ({ "sys.name": "台" }),
+      features: { hasCaptcha: false, hasMail: false, hasOfflinePages: true },
       words: async () => ({ zh: {}, lo: {}, en: {} }),
     },
   });
@@ -245,6 +246,7 @@ describe("what drawing may cost (RL-01)", () => {
     const pages = {
       dist: join(folder, "dist"),
       settings: async () => ({}),
+      features: { hasCaptcha: false, hasMail: false, hasOfflinePages: true },
       words: async () => ({ zh: {}, lo: {}, en: {} }),
     };
     // Any drawing at all spends it; a millisecond comes back in a second.

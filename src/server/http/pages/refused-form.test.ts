@@ -37,8 +37,9 @@ beforeAll(async () => {
   const late = route(ask, async () => {
     throw new Failure("unavailable", { retryAfter: 2 });
   });
+  const features = { hasCaptcha: false, hasMail: false, hasOfflinePages: true };
   const words = async () => ({ zh: {}, lo: {}, en: {} });
-  app = await startTestApp([late], [], { pages: { dist, settings: async () => ({}), words } });
+  app = await startTestApp([late], [], { pages: { dist, settings: async () => ({}), features, words } });
 });
 afterAll(async () => {
   await app.close();

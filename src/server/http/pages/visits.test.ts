@@ -27,6 +27,7 @@ beforeAll(async () => {
     pages: {
       dist: folder,
       settings: async () => ({}),
+      features: { hasCaptcha: false, hasMail: false, hasOfflinePages: true },
       words: async () => ({ zh: {}, lo: {}, en: {} }),
       onVisit: (path) => void visited.push(path),
     },

@@ -11,6 +11,7 @@ const renderer = `export const declaredQuery = () => new URLSearchParams();
 export const hasConsolePage = () => true;
 export const renderPage = ({ assets, query, ...page }) => ({ status: page.failed ? 503 : 200, body: JSON.stringify(page) });`;
 const gone = () => Promise.reject(Object.assign(new Error("gone"), { code: "ECONNREFUSED" }));
+const features = { hasCaptcha: false, hasMail: false, hasOfflinePages: true };
 const words = async () => ({ zh: {}, lo: {}, en: {} });
 
 let away: TestApp;
@@ -22,7 +23,7 @@ beforeAll(async () => {
   ]);
   writeFileSync(join(dist, "web/.vite/manifest.json"), JSON.stringify(Object.fromEntries(entries)));
   writeFileSync(join(dist, "ssr/render.js"), renderer);
-  away = await startTestApp(sampleRoutes(), [], { pages: { dist, settings: gone, words } });
+  away = await startTestApp(sampleRoutes(), [], { pages: { dist, settings: gone, features, words } });
 });
 afterAll(async () => {
   await away.close();
@@ -52,7 +53,7 @@ it.each([
   ["/login", { settings: async () => ({}), words: never }],
   ["/sys/dict", { settings: async () => ({}), words, menu: never }],
 ])("%s does not wait for a database that gives no answer at all (%#)", async (path, asked) => {
-  const hanging = await startTestApp(sampleRoutes(), [], { pages: { dist, ...asked } });
+  const hanging = await startTestApp(sampleRoutes(), [], { pages: { dist, features, ...asked } });
   const { status, text } = await hanging.client.send(path, { headers: { cookie: "access_token=x" } });
   expect([status, JSON.parse(text)]).toMatchObject([503, { failed: { reason: "unavailable" }, settings: {} }]);
   await hanging.close();
