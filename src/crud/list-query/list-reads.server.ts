@@ -39,9 +39,9 @@ export interface ReadSource {
   readonly scope: Scope | undefined;
 }
 
-/** True for a list that is not simply all records outside the bin. */
-const isNarrowed = ({ filters, search, isBin }: Narrowed, scope: Scope | undefined): boolean =>
-  filters.length > 0 || Boolean(search) || Boolean(isBin) || scope !== undefined;
+/** True for the list of all records outside the bin. */
+const isWhole = ({ filters, search, isBin }: Narrowed, scope: Scope | undefined): boolean =>
+  filters.length === 0 && !search && !isBin && scope === undefined;
 
 export function listReads({ module, database, totals, scope }: ReadSource): ListReads {
   const table = sql.table(module.table);
@@ -59,7 +59,7 @@ export function listReads({ module, database, totals, scope }: ReadSource): List
       );
       return rows[0]?.total ?? 0;
     };
-    return (isNarrowed(query, scope) ? totals.narrowed : totals.all)(JSON.stringify(keyOf(query)), count, atLeast);
+    return (isWhole(query, scope) ? totals.all : totals.narrowed)(JSON.stringify(keyOf(query)), count, atLeast);
   };
   /** A page of a narrowed list, and its size: at most `MAX_COUNTED` + 1. */
   const found = async (pages: PagesOfRows, query: Unpaged, slice: Slice) => {
@@ -79,14 +79,14 @@ export function listReads({ module, database, totals, scope }: ReadSource): List
     total,
     rows: async (query, limit) => {
       const slice = { limit, offset: 0 };
-      return isNarrowed(query, scope)
-        ? (await found(ofAllFields, query, slice)).rows
-        : ofAllFields.walked(query, slice);
+      return isWhole(query, scope)
+        ? ofAllFields.walked(query, slice)
+        : (await found(ofAllFields, query, slice)).rows;
     },
     async list(query) {
       const { page, pageSize } = query;
       const slice = { limit: pageSize, offset: (page - 1) * pageSize };
-      if (isNarrowed(query, scope)) {
+      if (!isWhole(query, scope)) {
         const { rows, found: count } = await found(ofListed, query, slice);
         const isMore = count > MAX_COUNTED;
         return { rows, total: Math.min(count, MAX_COUNTED), ...(isMore ? { isMore } : {}), page, pageSize };
