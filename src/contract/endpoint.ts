@@ -81,6 +81,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
    * without it in the one that the caller chose, or else the installation's.
    */
   readonly isInTimeZone?: true;
+  /** Its input has a password: a browser may send it over an encrypted connection only (HD-08). */
+  readonly carriesPassword?: true;
   /** Rate limit class (RL-01); "read" by default. */
   readonly budget?: "read" | "write" | "search" | "costly" | "report" | "sign-in";
 }

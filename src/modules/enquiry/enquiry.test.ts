@@ -186,3 +186,12 @@ it("is told to hundreds of staff by as many statements as to three, and to the s
   const others = Array.from({ length: 199 }, (_, n) => `south${n + 1}`);
   expect(new Set(await told())).toEqual(new Set(["admin", "south", ...others]));
 });
+
+it("reaches the staff over plain HTTP too, which only passwords do not cross", async () => {
+  const sent = await fetch(`${origin}/api/portal/enquiry/send`, {
+    method: "POST",
+    headers: { origin: "http://10.1.2.3", "sec-fetch-site": "same-origin" },
+    body: new URLSearchParams({ ...ASKED, product, name: "Mr Over Plain Http" }),
+  });
+  expect(await sent.json()).toMatchObject({ code: 0 });
+});

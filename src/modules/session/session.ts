@@ -82,6 +82,7 @@ export const session = {
     ),
     reply: tokens,
     flat: "members",
+    carriesPassword: true,
     budget: "sign-in",
   }),
   refresh: endpoint({
@@ -153,6 +154,7 @@ export const session = {
     }),
     reply: z.null(),
     allowedWhile: ["mustChangePassword"],
+    carriesPassword: true,
     budget: "sign-in",
   }),
   /**
@@ -167,6 +169,7 @@ export const session = {
     input: z.object({ password: secretText(1024).min(1) }),
     reply: z.null(),
     // Limited per user: five wrong passwords end the session anyway.
+    carriesPassword: true,
     budget: "write",
   }),
   mySessions: endpoint({

@@ -82,6 +82,7 @@ export const userCalls = {
     title: texts.reset,
     input: z.object({ id: askedId, version: expectedVersion, password: secretText(1024).optional() }),
     reply: z.object({ password: z.string(), expiresAt: z.string() }),
+    carriesPassword: true,
     budget: "sign-in",
     recentPassword: "always",
   }),

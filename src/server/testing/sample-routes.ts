@@ -99,6 +99,7 @@ export const sample = {
     title,
     input: z.object({}),
     reply: z.null(),
+    carriesPassword: true,
     budget: "sign-in",
   }),
   upload: endpoint({

@@ -34,6 +34,7 @@ export const lock = {
     input: z.object({ password: secretText(1024).min(1) }),
     reply: z.null(),
     allowedWhile: ["locked", "mustChangePassword"],
+    carriesPassword: true,
     // Limited per user, not per address: a whole office may unlock after lunch, and five wrong passwords end the
     // session anyway.
     budget: "write",
@@ -50,6 +51,7 @@ export const lock = {
       passwordConfirm: secretText(1024).optional(),
     }),
     reply: z.null(),
+    carriesPassword: true,
     budget: "sign-in",
   }),
 };

@@ -59,7 +59,7 @@ export async function admit(request: FastifyRequest, endpoint: Endpoint, gate: G
   const budget = endpoint.budget ?? "read";
   if (endpoint.method === "POST") {
     checkOrigin(request, gate.publicUrl, gate.allowedOrigins);
-    if (budget === "sign-in") refusePlainHttp(request, gate.allowHttp);
+    if (endpoint.carriesPassword) refusePlainHttp(request, gate.allowHttp);
   }
   const network = networkOf(request.ip);
   await gate.rateLimit("address", network);

@@ -22,7 +22,8 @@ export type Budgets = Readonly<Record<BudgetClass, Budget>>;
  * for a script that pages through lists; a console page takes about ten reads.
  * - `report` is for faults that pages report: a page that fails in a loop must not cost more than a few rows (LG-05).
  * - `search` asks every module at once; typing sends six a second at most, and not for long.
- * - `sign-in` counts by address, which a whole office may share; accounts have a throttle of their own (AU-05).
+ * - `sign-in` is for what strangers may try, such as a password or a form of the public site. It counts by address, which a
+ *   whole office may share; accounts have a throttle of their own (AU-05).
  * - `address` counts every request of an address, before the session is looked up; of files those that
  *   are not known to be open to visitors (files/files.ts).
  * - `drawing` is in milliseconds of CPU time (render-budget.ts): uncached answers to visitors take less than a quarter of
