@@ -79,9 +79,7 @@ export function listReads({ module, database, totals, scope }: ReadSource): List
     total,
     rows: async (query, limit) => {
       const slice = { limit, offset: 0 };
-      return isWhole(query, scope)
-        ? ofAllFields.walked(query, slice)
-        : (await found(ofAllFields, query, slice)).rows;
+      return isWhole(query, scope) ? ofAllFields.walked(query, slice) : (await found(ofAllFields, query, slice)).rows;
     },
     async list(query) {
       const { page, pageSize } = query;

@@ -1,16 +1,18 @@
 import { utcDay } from "../../contract/date/day-format.ts";
 import { wallTime } from "../../contract/date/wall-time.ts";
 import { Failure } from "../../contract/errors.ts";
+import type { AnsweredFile } from "../../contract/files/answered-file.ts";
 import type { ListQuery } from "../../contract/list-query.ts";
 import { inLanguage } from "../../contract/text.ts";
 import type { Cell, CellContext, WrittenCell } from "../../fields/field.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
+import { fileAnswer } from "../../server/http/answer/answered-file.ts";
 import type { SignedInContext } from "../../server/http/route.ts";
 import { loadLookups } from "./cell-lookups.server.ts";
 import type { Row } from "../record/columns.server.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
-import type { ExportAnswer, ExportedFile } from "./sheet-endpoints.ts";
+import type { ExportAnswer } from "./sheet-endpoints.ts";
 import { SHEET_REFUSALS } from "./sheet-refusals.ts";
 import type { Exports } from "./export-delivery.server.ts";
 import { fittingCell } from "./long-cell.ts";
@@ -41,18 +43,12 @@ export const headOf = (columns: readonly NamedProperty[], { language, timeZone }
   ...[KEY_COLUMN, VERSION_COLUMN].map(({ label }) => ({ title: label[language] })),
 ];
 
-export const fileAnswer = (bytes: Uint8Array, title: string): ExportedFile => ({
-  code: 0,
-  bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("hex"),
-  title,
-});
-
 export async function fileOf(
   module: Module,
   reader: SheetReader,
   now: number,
   rows: readonly (readonly Cell[])[],
-): Promise<ExportedFile> {
+): Promise<AnsweredFile> {
   return fileAnswer(await writeSheet(module.title[reader.language], rows), fileNameOf(module, reader, now));
 }
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { perModule } from "../per-module.ts";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { importResult, type ImportResult } from "../../contract/import-result.ts";
+import { answeredFile, type AnsweredFile } from "../../contract/files/answered-file.ts";
 import type { ListQuery } from "../../contract/list-query.ts";
 import { flag, int, line } from "../../contract/scalars.ts";
 import { SHEET_LIMIT } from "../../contract/files/upload.ts";
@@ -9,8 +10,6 @@ import { listInput } from "../../contract/wire/wire.ts";
 import type { Module } from "../define-module.ts";
 import { callOf, listFieldsOf, withRecentPassword, type Of } from "../endpoints.ts";
 
-/** A file in an answer (§3 "Export payload"): `bytes` in hexadecimal, `title` is the file name. */
-export type ExportedFile = { readonly code: 0; readonly bytes: string; readonly title: string };
 /** The answer to an export by `sys.download.type`: the file, a link to it, or the id of the job that makes it. */
 export type ExportAnswer = {
   readonly code: 0;
@@ -24,7 +23,7 @@ export type ExportAnswer = {
  * sheet is left to `job`, whose outcome has the result; the answer then has only the number of rows.
  */
 export type ImportAnswer = ImportResult & {
-  readonly file?: ExportedFile | undefined;
+  readonly file?: AnsweredFile | undefined;
   readonly job?: string | undefined;
 };
 
@@ -46,10 +45,9 @@ export interface SheetEndpoints {
   readonly exportRows: Endpoint<z.ZodType<ListQuery>, Of<ExportAnswer>>;
   readonly importRows: Endpoint<Of<ImportChoices & { readonly dryRun?: boolean | undefined }>, Of<ImportAnswer>>;
   /** An empty sheet with the importable columns and their explanation. */
-  readonly importTemplate: Endpoint<z.ZodType<Record<string, never>>, Of<ExportedFile>>;
+  readonly importTemplate: Endpoint<z.ZodType<Record<string, never>>, Of<AnsweredFile>>;
 }
 
-const file = z.object({ code: z.literal(0), bytes: z.string(), title: z.string() });
 const exported = z.object({
   code: z.literal(0),
   title: z.string(),
@@ -57,7 +55,7 @@ const exported = z.object({
   url: z.string().optional(),
   job: z.string().optional(),
 });
-const imported = importResult.extend({ file: file.optional(), job: z.string().optional() });
+const imported = importResult.extend({ file: answeredFile.optional(), job: z.string().optional() });
 const importChoices = z.object({
   dryRun: flag.optional(),
   sheet: line(100).optional(),
@@ -83,7 +81,7 @@ function makeEndpoints(module: Module): SheetEndpoints {
       budget: "costly",
       isInTimeZone: true,
     }),
-    importTemplate: call("import", "GET", "/import/template", z.object({}), file, {
+    importTemplate: call("import", "GET", "/import/template", z.object({}), answeredFile, {
       flat: "members",
       isInTimeZone: true,
     }),

@@ -4,21 +4,14 @@ import { call } from "../../web/api/call.ts";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { followJob } from "../../web/jobs/followed-jobs.ts";
-import { goToFile, saveBytes } from "../../web/jobs/save-file.ts";
+import { goToFile, saveAnsweredFile } from "../../web/jobs/save-file.ts";
 import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import type { Module } from "../define-module.ts";
-import { sheetEndpointsOf, type ExportedFile } from "./sheet-endpoints.ts";
+import { sheetEndpointsOf } from "./sheet-endpoints.ts";
 import { SHEET_TEXTS } from "./texts.ts";
 import { inOrder } from "../record-queries.web.ts";
 
 const JobToast = lazyDialog(async () => (await import("./JobToast.tsx")).JobToast);
-
-/** Saves a file from an answer, whose bytes are hexadecimal text (§3). */
-export function download({ bytes, title }: ExportedFile): void {
-  const content = new Uint8Array(bytes.length / 2);
-  for (let at = 0; at < content.length; at++) content[at] = Number.parseInt(bytes.slice(at * 2, at * 2 + 2), 16);
-  saveBytes(content, title);
-}
 
 /** Downloads the import template. */
 export function useTemplate(module: Module) {
@@ -26,7 +19,7 @@ export function useTemplate(module: Module) {
   return useMutation({
     meta: { showsOwnError: true },
     mutationFn: () => call(sheetEndpointsOf(module).importTemplate, {}),
-    onSuccess: download,
+    onSuccess: saveAnsweredFile,
     onError: (error) => feedback.error(error.message),
   });
 }
@@ -52,7 +45,7 @@ export function useExport(module: Module) {
     mutationFn: (query: ListQuery) => call(sheetEndpointsOf(module).exportRows, inOrder(module, query)),
     onSuccess: ({ code, title, bytes, url, job }) => {
       if (job !== undefined) return showJob(job, `${t(SHEET_TEXTS.export)} · ${t(module.title)}`);
-      if (bytes !== undefined) download({ code, title, bytes });
+      if (bytes !== undefined) saveAnsweredFile({ code, title, bytes });
       else if (url !== undefined) goToFile(url);
       return feedback.success(t(SHEET_TEXTS.exported, { file: title }));
     },

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Button, Dropdown, Segmented } from "antd";
 import { ChevronLeft, ChevronRight, Ellipsis } from "lucide-react";
 import { useState } from "react";
-import { download } from "../../crud/sheet/use-export.tsx";
+import { saveAnsweredFile } from "../../web/jobs/save-file.ts";
 import { SHEET_TEXTS } from "../../crud/sheet/texts.ts";
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { call } from "../../web/api/call.ts";
@@ -45,7 +45,7 @@ function useYearExport({ country, year }: CountryYear) {
   return useMutation({
     mutationFn: () => call(calendarCalls.exportYear, { country, year }),
     onSuccess: (file) => {
-      download({ ...file, code: 0 });
+      saveAnsweredFile(file);
       feedback.success(t(SHEET_TEXTS.exported, { file: file.title }));
     },
     onError: (error) => feedback.error(error.message),

@@ -1,3 +1,4 @@
+import { fileAnswer } from "../../server/http/answer/answered-file.ts";
 import { z } from "zod";
 import type { Reply } from "../../contract/endpoint.ts";
 import { Failure } from "../../contract/errors.ts";
@@ -147,5 +148,5 @@ export async function exportYear(
     COLUMNS.map((column) => (column === "kind" ? KIND_WORDS[day.kind][language] : day[column])),
   );
   const bytes = await writeSheet(title, [COLUMNS.map((column) => COLUMN_WORDS[column][language]), ...rows]);
-  return { code: 0, bytes: Buffer.from(bytes).toString("hex"), title: `${title}.xlsx` };
+  return fileAnswer(bytes, `${title}.xlsx`);
 }

@@ -1,3 +1,4 @@
+import { answeredFile } from "../../contract/files/answered-file.ts";
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
 import { int } from "../../contract/scalars.ts";
@@ -104,7 +105,7 @@ export const calendarCalls = {
     permission: CALENDAR_PAGE.permission,
     title: texts.export,
     input: z.object({ year, country }),
-    reply: z.object({ code: z.int(), bytes: z.string(), title: z.string() }),
+    reply: answeredFile,
     flat: "members",
     budget: "costly",
   }),

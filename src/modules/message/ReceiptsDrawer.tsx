@@ -3,7 +3,7 @@ import { Button, Input, Segmented } from "antd";
 import { useState } from "react";
 import type { Reply } from "../../contract/endpoint.ts";
 import type { Text } from "../../contract/text.ts";
-import { download } from "../../crud/sheet/use-export.tsx";
+import { saveAnsweredFile } from "../../web/jobs/save-file.ts";
 import { PersonName } from "../../web/components/PersonName.tsx";
 import { recordTitleOf } from "../../crud/record/record-title.ts";
 import { useRights, type Row } from "../../crud/record-queries.web.ts";
@@ -62,7 +62,7 @@ function ReceiptTools({ row, filter, isOpen, onSearch }: ReceiptToolsProps) {
   const isSent = storedAs(message, row).state === "sent";
   const save = async () => {
     try {
-      download(await call(messageCalls.exportReceipts, filter));
+      saveAnsweredFile(await call(messageCalls.exportReceipts, filter));
     } catch (error) {
       feedback.failure(error);
     }

@@ -1,3 +1,4 @@
+import { answeredFile } from "../../contract/files/answered-file.ts";
 import { z } from "zod";
 import { expectedVersion } from "../../contract/optimistic-locking.ts";
 import { endpoint } from "../../contract/endpoint.ts";
@@ -293,7 +294,7 @@ export const messageCalls = {
     permission: "sys:message:list",
     title: calls.exportReceipts,
     input: z.object(askedReceipts),
-    reply: z.object({ code: z.literal(0), bytes: z.string(), title: z.string() }),
+    reply: answeredFile,
     flat: "members",
     isInTimeZone: true,
   }),

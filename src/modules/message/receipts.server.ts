@@ -1,3 +1,4 @@
+import { fileAnswer } from "../../server/http/answer/answered-file.ts";
 import { sql, type Expression, type SqlBool } from "kysely";
 import type { Arguments, Reply } from "../../contract/endpoint.ts";
 import { wallTime } from "../../contract/date/wall-time.ts";
@@ -144,5 +145,5 @@ export async function exportReceipts(
       rows: rows.map((row) => [row.username, row.realname, momentCell(row.readDate), momentCell(row.acknowledgedDate)]),
     },
   ]);
-  return { code: 0, bytes: Buffer.from(bytes).toString("hex"), title: `${name}-${title.slice(0, 60)}.xlsx` };
+  return fileAnswer(bytes, `${name}-${title.slice(0, 60)}.xlsx`);
 }

@@ -6,7 +6,7 @@ import { dayAt, monthAt } from "../../contract/date/region-clock.ts";
 import { inLanguage, LANGUAGES } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { permissionFor } from "../../crud/permissions.ts";
-import { fileAnswer } from "../../crud/sheet/export.server.ts";
+import { fileAnswer } from "../../server/http/answer/answered-file.ts";
 import { writeWorkbook } from "../../crud/sheet/workbook/spreadsheet.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import { inTransaction } from "../../server/database/transaction.ts";

@@ -1,3 +1,4 @@
+import { answeredFile } from "../../contract/files/answered-file.ts";
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
 import { defineTexts } from "../../contract/text.ts";
@@ -89,7 +90,7 @@ export const statistics = {
     permission: EXPORT_REPORT,
     title: texts.export,
     input: z.object({}),
-    reply: z.object({ code: z.literal(0), bytes: z.string(), title: z.string() }),
+    reply: answeredFile,
     flat: "members",
     budget: "costly",
   }),

@@ -1,3 +1,4 @@
+import { answeredFile } from "../../contract/files/answered-file.ts";
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
 import { flag, int, lines, listOf } from "../../contract/scalars.ts";
@@ -87,7 +88,7 @@ export const translationAdmin = {
     permission: "sys:translation:export",
     title: TRANSLATION_RIGHTS["sys:translation:export"],
     input: query,
-    reply: z.object({ code: z.literal(0), bytes: z.string(), title: z.string() }),
+    reply: answeredFile,
     flat: "members",
     budget: "costly",
   }),

@@ -1,3 +1,4 @@
+import { fileAnswer } from "../../server/http/answer/answered-file.ts";
 import { dayOf } from "../../contract/date/day-format.ts";
 import { Failure } from "../../contract/errors.ts";
 import { inLanguage, LANGUAGES, type Language } from "../../contract/text.ts";
@@ -36,7 +37,7 @@ export async function sheetOf(rows: readonly TextRow[], language: Language, now:
   const cells = rows.map((row) => [row.id, ...LANGUAGES.map((each) => row[each].words ?? row[each].shipped)]);
   const name = inLanguage(texts.name, language);
   const bytes = await writeSheet(name, [["id", ...LANGUAGES], ...cells]);
-  return { code: 0 as const, bytes: Buffer.from(bytes).toString("hex"), title: `${name}-${dayOf(new Date(now))}.xlsx` };
+  return fileAnswer(bytes, `${name}-${dayOf(new Date(now))}.xlsx`);
 }
 
 interface Plan {

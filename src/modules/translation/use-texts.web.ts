@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import type { Page as Rows } from "../../contract/list-query.ts";
 import { LANGUAGES } from "../../contract/text.ts";
 import { useOwnRows } from "../../crud/list/use-own-rows.web.ts";
-import { download } from "../../crud/sheet/use-export.tsx";
+import { saveAnsweredFile } from "../../web/jobs/save-file.ts";
 import { ApiError, call } from "../../web/api/call.ts";
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
@@ -61,7 +61,7 @@ export function useTextActions({ query }: Pick<TextList, "query">) {
     exportTexts: () =>
       tell(async () => {
         const file = await call(translationAdmin.export, { ...query, page: 1 });
-        download(file);
+        saveAnsweredFile(file);
         feedback.success(t(TRANSLATION_TEXTS.exported, { file: file.title }));
       }),
   };

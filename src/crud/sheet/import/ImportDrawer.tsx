@@ -12,7 +12,8 @@ import { ImportFailure } from "./ImportFailure.tsx";
 import { ImportFindings } from "./ImportFindings.tsx";
 import { ImportQuestions } from "./ImportQuestions.tsx";
 import { ImportWaiting } from "./ImportWaiting.tsx";
-import { download, useTemplate } from "../use-export.tsx";
+import { useTemplate } from "../use-export.tsx";
+import { saveAnsweredFile } from "../../../web/jobs/save-file.ts";
 import type { FinalResult } from "./use-import-result.web.ts";
 import { useImportSteps } from "./use-import-steps.web.ts";
 import style from "../../form/form.module.css";
@@ -21,7 +22,7 @@ import style from "../../form/form.module.css";
 function RefusedRows({ file, fileOf }: Pick<FinalResult, "file" | "fileOf">) {
   const t = useText();
   const fetchFile = useFetchFile();
-  if (file) return <Button onClick={() => download(file)}>{t(IMPORT_TEXTS.failedRows)}</Button>;
+  if (file) return <Button onClick={() => saveAnsweredFile(file)}>{t(IMPORT_TEXTS.failedRows)}</Button>;
   if (!fileOf) return null;
   return (
     <Button loading={fetchFile.isPending} onClick={() => fetchFile.mutate(fileOf)}>

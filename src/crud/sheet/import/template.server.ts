@@ -8,9 +8,10 @@ import { FIELD_TEXTS } from "../../../fields/texts.ts";
 import { TRANSLATION_SUFFIXES } from "../../../fields/translated-text/translated-text.ts";
 import type { Queryable } from "../../../server/database/database.ts";
 import type { Module, NamedProperty } from "../../define-module.ts";
-import type { ExportedFile } from "../sheet-endpoints.ts";
+import type { AnsweredFile } from "../../../contract/files/answered-file.ts";
+import { fileAnswer } from "../../../server/http/answer/answered-file.ts";
 import { targetOf } from "../../record/reference-target.ts";
-import { fileAnswer, type SheetReader } from "../export.server.ts";
+import type { SheetReader } from "../export.server.ts";
 import type { SheetServices } from "../sheet-services.server.ts";
 import { BETWEEN_VALUES, fixedValues } from "../../../fields/fixed-values.ts";
 import { sheetColumns } from "../sheet-columns.ts";
@@ -89,7 +90,7 @@ export async function importTemplate(
   module: Module,
   { database, clock }: Pick<SheetServices, "database" | "clock">,
   { language, timeZone }: SheetReader,
-): Promise<ExportedFile> {
+): Promise<AnsweredFile> {
   const zone = namedZone(timeZone, new Date(clock.now()));
   const columns = sheetColumns(module).filter(({ field }) => !field.isReadOnly);
   const lines: Cell[][] = [];

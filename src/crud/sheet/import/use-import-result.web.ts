@@ -7,7 +7,7 @@ import { followJob, leaveJob } from "../../../web/jobs/followed-jobs.ts";
 import { JOB_TEXTS } from "../../../web/jobs/texts.ts";
 import { useJob } from "../../../web/jobs/use-job.ts";
 import type { Module } from "../../define-module.ts";
-import type { ExportedFile } from "../sheet-endpoints.ts";
+import type { AnsweredFile } from "../../../contract/files/answered-file.ts";
 import { useImportUpload } from "./use-import-upload.web.ts";
 
 /** The result of a file, from its answer or from the job's outcome. */
@@ -17,7 +17,7 @@ export interface FinalResult extends ImportResult {
   /** Number of rows that were not reached. */
   readonly left: number;
   /** The refused rows as a file, or the id of the job that has the file. */
-  readonly file?: ExportedFile | undefined;
+  readonly file?: AnsweredFile | undefined;
   readonly fileOf?: string | undefined;
   /** The id of the background job, if one did the work. */
   readonly job?: string | undefined;

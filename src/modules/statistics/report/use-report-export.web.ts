@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { download } from "../../../crud/sheet/use-export.tsx";
+import { saveAnsweredFile } from "../../../web/jobs/save-file.ts";
 import { SHEET_TEXTS } from "../../../crud/sheet/texts.ts";
 import { call } from "../../../web/api/call.ts";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
@@ -14,7 +14,7 @@ export function useReportExport() {
     meta: { showsOwnError: true },
     mutationFn: () => call(statistics.export, {}),
     onSuccess: (file) => {
-      download(file);
+      saveAnsweredFile(file);
       feedback.success(t(SHEET_TEXTS.exported, { file: file.title }));
     },
     onError: (error) => feedback.error(error.message),
