@@ -1,34 +1,16 @@
-import { refuseStale } from "../server/database/refuse-stale.ts";
 import { untilAborted } from "../server/database/connections/query-context.ts";
-import type { Route, SignedInContext } from "../server/http/route.ts";
+import type { Route } from "../server/http/route.ts";
 import type { ListQuery } from "../contract/list-query.ts";
 import { withDeletedBy } from "./bin/deleted-by.server.ts";
 import type { Module } from "./define-module.ts";
 import { endpointsOf } from "./endpoints.ts";
 import { offers } from "./permissions.ts";
 import { standardRoute, type CrudServices, type Resource } from "./resource.server.ts";
-import type { Row, RowValues } from "./record/columns.server.ts";
-import { asStored, lockOne } from "./optimistic-locking/lock-records.server.ts";
+import type { RowValues } from "./record/columns.server.ts";
 import { anyHooks, type Hooks } from "./hooks.server.ts";
-import { changesOf, saveOne } from "./save.server.ts";
+import { saveOne } from "./save.server.ts";
+import { updateRecord, type Update } from "./update-record.server.ts";
 import { repositoryOf } from "./repository/repository.server.ts";
-
-type Update = RowValues & { readonly id: string; readonly version?: number };
-
-function updateRecord(
-  resource: Resource,
-  { id, version, ...values }: Update,
-  { caller }: SignedInContext,
-): Promise<Row> {
-  const { module, modules, services } = resource;
-  return saveOne(services.database, { ...resource, caller }, async (trx) => {
-    const before = await lockOne(trx, services, { module, caller }, { id });
-    // A save sent twice finds its own work done (RE-17).
-    const isDone = Object.keys(changesOf(module, values, before, caller.hosts)).length === 0;
-    if (!isDone) await refuseStale(version, asStored(trx, { module, caller, modules }, before));
-    return { values, before };
-  });
-}
 
 /** The calls that read and save single records, as far as the module offers them. */
 function recordRoutes(resource: Resource): Route[] {

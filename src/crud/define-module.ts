@@ -3,6 +3,7 @@ import type { Sort } from "../contract/list-query.ts";
 import type { Words } from "../contract/text.ts";
 import type { Field, Fields, Property, ValuesOf } from "../fields/field.ts";
 import { SOURCE_LANGUAGE } from "../fields/translated-text/source-language.ts";
+import { SYSTEM_COLUMNS } from "./record/system-columns.ts";
 import { withTextIds } from "./text-ids.ts";
 
 /**
@@ -198,7 +199,7 @@ export function defineModule<const F extends Fields>(
   const options = withTextIds(declared);
   const fields: Fields = options.fields;
   const properties = propertiesOf(fields);
-  const names = new Set(["id", "version", "createdAt", "updatedAt"]);
+  const names = new Set<string>(SYSTEM_COLUMNS);
   for (const { name, wireName } of properties) {
     if (names.has(name) || (wireName !== name && names.has(wireName)))
       throw new Error(`${options.path}: two properties are called ${name}`);

@@ -10,6 +10,7 @@ import { KIND_TRAITS } from "../fields/kind-traits.ts";
 import { isInRows, type Module, type NamedProperty, type Stored, type Values } from "./define-module.ts";
 import { perModule } from "./per-module.ts";
 import { permissionFor, verbTitle } from "./permissions.ts";
+import { LISTED_SYSTEM_COLUMNS } from "./record/system-columns.ts";
 
 /** A schema that decodes to `T`; the wire side is any object. */
 export type Of<T> = z.ZodType<T, Record<string, unknown>>;
@@ -30,7 +31,7 @@ export interface Endpoints<M extends Module> {
   readonly restore: Endpoint<Of<RecordToChange>, Of<Stored<M>>>;
 }
 
-const SYSTEM: ListFields = ["id", "createdAt", "updatedAt"].map((name) => ({
+const systemFields: ListFields = Object.keys(LISTED_SYSTEM_COLUMNS).map((name) => ({
   name,
   isSortable: true,
   plainOperator: "eq",
@@ -38,7 +39,7 @@ const SYSTEM: ListFields = ["id", "createdAt", "updatedAt"].map((name) => ({
 
 /** The fields a list can be sorted and filtered by. Secrets never (AZ-15). */
 export const listFieldsOf = (module: Module): ListFields => [
-  ...SYSTEM,
+  ...systemFields,
   ...module.properties
     .filter(({ property }) => !property.isSecret)
     .map(({ wireName, field, property }) => ({

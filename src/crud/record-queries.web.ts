@@ -17,7 +17,7 @@ export type Row = Stored<Module>;
 const meta = { showsOwnError: true };
 
 /** Adds the module's default order to a query without one: the server's default is the id (§7). */
-export const inOrder = (module: Module, query: ListQuery): ListQuery => {
+export const withDefaultOrder = (module: Module, query: ListQuery): ListQuery => {
   if (query.sort.length > 0) return query;
   return {
     ...query,
@@ -31,7 +31,7 @@ export const inOrder = (module: Module, query: ListQuery): ListQuery => {
 export const listOf = <M extends Module>(module: M, query: ListQuery) =>
   queryOptions({
     queryKey: [module.path, "list", query],
-    queryFn: ({ signal }) => call(endpointsOf(module).list, inOrder(module, query), { signal, isRead: true }),
+    queryFn: ({ signal }) => call(endpointsOf(module).list, withDefaultOrder(module, query), { signal, isRead: true }),
     meta,
   });
 

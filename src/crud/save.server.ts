@@ -1,6 +1,4 @@
 import { Failure, type FieldError } from "../contract/errors.ts";
-import { isSameValue } from "../fields/field-value.ts";
-import { sanitizeRichText } from "../fields/rich-text/sanitize-rich-text.server.ts";
 import { databaseErrorKind } from "../server/database/database-errors.ts";
 import type { Database, DatabaseTransaction } from "../server/database/database.ts";
 import { newRecordId } from "../server/database/record-id.ts";
@@ -10,6 +8,7 @@ import type { Caller } from "../server/http/route.ts";
 import type { Module } from "./define-module.ts";
 import type { RecordToSave, Hooks } from "./hooks.server.ts";
 import { lockTree, findInvalidPositions, verbOf } from "./tree/tree-rules.server.ts";
+import { changesOf, withoutSame } from "./record/changes-of.server.ts";
 import type { Row, RowValues } from "./record/columns.server.ts";
 import {
   brokenRules,
@@ -33,31 +32,6 @@ export interface SaveTarget extends Pick<SavedBy, "coming"> {
   readonly rules: readonly SaveRule[];
   readonly caller: Caller;
 }
-
-/**
- * The given values, with sanitised HTML, that differ from the stored ones; an empty secret changes nothing. `hosts`:
- * the site's names in the sender's requests.
- */
-export function changesOf(
-  module: Module,
-  values: RowValues,
-  before: RowValues | undefined,
-  hosts?: readonly string[],
-): RowValues {
-  const secrets = new Set(module.properties.filter(({ property }) => property.isSecret).map(({ name }) => name));
-  const changed = Object.entries(sanitizeRichText(module.properties, values, hosts)).filter(([name, value]) =>
-    secrets.has(name)
-      ? value !== null && value !== undefined
-      : value !== undefined && (!before || !isSameValue(value, before[name])),
-  );
-  return Object.fromEntries(changed);
-}
-
-/** Drops values that a hook set to what they were, so that they make no new version. */
-const withoutSame = (values: RowValues, before: RowValues | undefined): RowValues =>
-  Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => !before || !(name in before) || !isSameValue(value, before[name])),
-  );
 
 // A forgotten hook must not put a password into the database as it was typed (AU-10).
 const refuseClearSecrets = (module: Module, values: RowValues): void => {
@@ -97,7 +71,7 @@ const onceByName = () => {
  * Runs the module's `beforeSave` for each whole record. The refusal of one record is collected; any other failure ends
  * the save.
  */
-async function completed(
+async function throughHooks(
   trx: DatabaseTransaction,
   { hooks, caller }: SaveTarget,
   pending: readonly PendingRecord[],
@@ -128,17 +102,17 @@ export async function prepareRecords(
   given: readonly PendingRecord[],
 ): Promise<PreparedSave> {
   const { module, rules, caller } = target;
-  const completes = ({ values, before }: PendingRecord) =>
+  const withRuleValues = ({ values, before }: PendingRecord) =>
     rules.reduce((whole, rule) => rule.complete?.(module, whole, before) ?? whole, values);
   const changed = given.map((record) => ({
     ...record,
-    values: changesOf(module, completes(record), record.before, caller.hosts),
+    values: changesOf(module, withRuleValues(record), record.before, caller.hosts),
   }));
-  const { pending: hooked, refusals } = await completed(trx, target, changed);
+  const { pending: hooked, refusals } = await throughHooks(trx, target, changed);
   if (refusals.length === 0) for (const { values } of hooked) refuseClearSecrets(module, values);
-  let whole = hooked;
-  for (const { completeAll } of rules) whole = (await completeAll?.(trx, module, whole)) ?? whole;
-  const pending = whole.map((record) => ({ ...record, values: withoutSame(record.values, record.before) }));
+  let completed = hooked;
+  for (const { completeAll } of rules) completed = (await completeAll?.(trx, module, completed)) ?? completed;
+  const pending = completed.map((record) => ({ ...record, values: withoutSame(record.values, record.before) }));
   return { pending, refusals, errors: await brokenRules(rules, trx, module, pending, target) };
 }
 

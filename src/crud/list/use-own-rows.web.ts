@@ -5,7 +5,7 @@ import { useShortcuts } from "../../web/shortcuts/use-shortcuts.ts";
 import { queryOf } from "../../web/table/list-address.ts";
 import type { Module } from "../define-module.ts";
 import { isMomentOf } from "../property-for.ts";
-import { inOrder } from "../record-queries.web.ts";
+import { withDefaultOrder } from "../record-queries.web.ts";
 import { useListView } from "./use-list-view.web.ts";
 import { useShownColumns } from "../rows/use-shown-columns.web.ts";
 
@@ -25,7 +25,7 @@ export function useOwnRows(module: Module) {
   return {
     view,
     change,
-    query: inOrder(module, queryOf(view, isMomentOf(module))),
+    query: withDefaultOrder(module, queryOf(view, isMomentOf(module))),
     columns: inRows,
     /** Words are in the search box that were not asked for yet. */
     isTyping,

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from "kysely";
 import type { ComparedColumn } from "../../fields/column-condition.server.ts";
-import type { ColumnType } from "../../fields/field.ts";
 import { joinedIds } from "../../fields/references/joining-table.server.ts";
 import { isInRows, type Module } from "../define-module.ts";
 import { perModule } from "../per-module.ts";
 import { joinedOf } from "./joins.server.ts";
+import { LISTED_SYSTEM_COLUMNS, SYSTEM_COLUMNS } from "./system-columns.ts";
 
 /** A stored record by property name, without secrets. */
 export type Row = Record<string, unknown> & { readonly id: string; readonly version: number };
@@ -19,16 +19,9 @@ export function columnOf(name: string): string {
   return column;
 }
 
-const SYSTEM = ["id", "version", "createdAt", "updatedAt"] as const;
-const SYSTEM_TYPES: Readonly<Record<string, ColumnType>> = {
-  id: "text",
-  createdAt: "timestamptz",
-  updatedAt: "timestamptz",
-};
-
 /** The column of a wire name that lists may be filtered and sorted by; undefined for any other name. */
 export const comparableOf = (module: Module, wireName: string): ComparedColumn | undefined => {
-  const system = Object.hasOwn(SYSTEM_TYPES, wireName) ? SYSTEM_TYPES[wireName] : undefined;
+  const system = Object.hasOwn(LISTED_SYSTEM_COLUMNS, wireName) ? LISTED_SYSTEM_COLUMNS[wireName] : undefined;
   if (system) return { column: columnOf(wireName), type: system };
   const found = module.properties.find((candidate) => candidate.wireName === wireName && !candidate.property.isSecret);
   if (!found) return undefined;
@@ -56,7 +49,7 @@ function makeSelection(module: Module, isForList: boolean): RawBuilder<unknown> 
   const lists = new Map(joinedOf(module).map((each) => [each.name, joinedIds(each)]));
   return sql.raw(
     [
-      ...SYSTEM.map((name) => read(name)),
+      ...SYSTEM_COLUMNS.map((name) => read(name)),
       ...shown.map(({ name, property }) => {
         const list = lists.get(name);
         return list ? `${list} as "${name}"` : read(name, property.column === "numeric" ? "::float8" : "");

@@ -1,5 +1,5 @@
 import type { RecordChange } from "../../contract/push.ts";
-import type { Changes } from "../../server/database/changes/changes.ts";
+import { MAX_ANNOUNCED_IDS, type Changes } from "../../server/database/changes/changes.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
 
@@ -7,8 +7,6 @@ import type { Module } from "../define-module.ts";
 export interface TableChange extends Pick<RecordChange, "verb" | "byId"> {
   readonly ids: readonly string[];
 }
-
-const MAX_IDS = 150; // ids of 36 letters stay below a notice's 7,000 bytes
 
 /**
  * Announces a change within its transaction. After the commit every instance receives it, for cached totals, lookups
@@ -21,7 +19,7 @@ export async function announceRecords(
   { ids, verb, byId }: TableChange,
 ): Promise<void> {
   if (ids.length === 0) return;
-  const change: TableChange = { ids: ids.length > MAX_IDS ? [] : ids, verb, byId };
+  const change: TableChange = { ids: ids.length > MAX_ANNOUNCED_IDS ? [] : ids, verb, byId };
   await changes.announce(trx, module.table, change);
 }
 

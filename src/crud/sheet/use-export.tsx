@@ -9,7 +9,7 @@ import { lazyDialog } from "../../web/lazy/lazy-dialog.tsx";
 import type { Module } from "../define-module.ts";
 import { sheetEndpointsOf } from "./sheet-endpoints.ts";
 import { SHEET_TEXTS } from "./texts.ts";
-import { inOrder } from "../record-queries.web.ts";
+import { withDefaultOrder } from "../record-queries.web.ts";
 
 const JobToast = lazyDialog(async () => (await import("./JobToast.tsx")).JobToast);
 
@@ -42,7 +42,7 @@ export function useExport(module: Module) {
   const t = useText();
   return useMutation({
     meta: { showsOwnError: true },
-    mutationFn: (query: ListQuery) => call(sheetEndpointsOf(module).exportRows, inOrder(module, query)),
+    mutationFn: (query: ListQuery) => call(sheetEndpointsOf(module).exportRows, withDefaultOrder(module, query)),
     onSuccess: ({ code, title, bytes, url, job }) => {
       if (job !== undefined) return showJob(job, `${t(SHEET_TEXTS.export)} · ${t(module.title)}`);
       if (bytes !== undefined) saveAnsweredFile({ code, title, bytes });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { decodeForm, encodeForm } from "../../contract/wire/wire.ts";
 import { defaultOrder } from "../../crud/define-module.ts";
 import { endpointsOf } from "../../crud/endpoints.ts";
-import { inOrder } from "../../crud/record-queries.web.ts";
+import { withDefaultOrder } from "../../crud/record-queries.web.ts";
 import { auditLog } from "../audit/audit.ts";
 import { loginLog } from "../audit/login-log.ts";
 import { modules } from "../index.ts";
@@ -13,7 +13,7 @@ test.each([...modules, auditLog, loginLog, liveSession])(
   "the console asks for $path in the order it declares, and the server reads that one (§7)",
   (module) => {
     const { input } = endpointsOf(module).list;
-    const asked = inOrder(module, { page: 1, pageSize: 10, sort: [], filters: [] });
+    const asked = withDefaultOrder(module, { page: 1, pageSize: 10, sort: [], filters: [] });
     const { sort } = z.decode(input, decodeForm(encodeForm(z.encode(input, asked))));
     const wireName = (name: string) => module.properties.find((property) => property.name === name)?.wireName ?? name;
     expect(sort).toEqual(

@@ -1,4 +1,4 @@
-import type { Changes } from "../../server/database/changes/changes.ts";
+import { MAX_ANNOUNCED_IDS, type Changes } from "../../server/database/changes/changes.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 
 /*
@@ -15,15 +15,13 @@ export const ACCOUNT_CHANGED = "account.changed";
 /** Roles or menu entries changed, which may affect anybody's rights. */
 export const GRANTS_CHANGED = "grants.changed";
 
-const MAX_ANNOUNCED = 100; // ids of 36 characters fit into an announcement
-
 const announceIds = async (
   changes: Changes,
   trx: DatabaseTransaction,
   topic: string,
   ids: readonly string[],
 ): Promise<void> => {
-  if (ids.length > 0) await changes.announce(trx, topic, ids.length > MAX_ANNOUNCED ? undefined : ids);
+  if (ids.length > 0) await changes.announce(trx, topic, ids.length > MAX_ANNOUNCED_IDS ? undefined : ids);
 };
 
 export const announceEnded = (changes: Changes, trx: DatabaseTransaction, sessionIds: readonly string[]) =>

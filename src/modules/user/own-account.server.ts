@@ -3,7 +3,7 @@ import type { Arguments } from "../../contract/endpoint.ts";
 import { invalidField } from "../../contract/errors.ts";
 import { storedAs } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/record/columns.server.ts";
-import { changesOf } from "../../crud/save.server.ts";
+import { changesOf } from "../../crud/record/changes-of.server.ts";
 import { repositoryOf } from "../../crud/repository/repository.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { refuseStale } from "../../server/database/refuse-stale.ts";

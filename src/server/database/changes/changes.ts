@@ -27,6 +27,8 @@ export const INSTANCE_STARTED = "instance";
 /** The PostgreSQL channel of the notices. */
 export const CHANNEL = "terrace_changes";
 const MAX_PAYLOAD = 7_000;
+/** Ids of 36 letters that fit into a notice; a change of more is announced without them. */
+export const MAX_ANNOUNCED_IDS = 150;
 
 /**
  * Starts the change notices of this process. With the embedded database they are delivered in process. With PostgreSQL
