@@ -10,6 +10,7 @@ import { headerToken } from "./request/access-token.ts";
 import { cookieJar } from "./request/cookie-jar.ts";
 import { formOf } from "./request/form-body.ts";
 import { multipartOf } from "./request/multipart-body.ts";
+import { contextOf } from "./request/request-context.ts";
 import { requestLanguage } from "./request/request-language.ts";
 import { requestTimeZone } from "./request/request-time-zone.ts";
 import { queryOf } from "./request/request-path.ts";
@@ -67,20 +68,20 @@ export const endpointSteps = ({ endpoint, handle }: Route, isFamily: boolean) =>
       { input, files }: ReturnType<typeof parse>,
       by: { readonly caller: Caller | undefined; readonly idempotencyKey?: IdempotencyKey | undefined },
     ) =>
-      run(input, {
-        requestId: request.id,
-        language: requestLanguage(request),
-        timeZone: endpoint.isInTimeZone ? requestTimeZone(request) : undefined,
-        address: request.ip,
-        userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
-        origin: request.headers.origin,
-        accessToken: headerToken(request),
-        cookies: cookieJar(request, reply),
-        files,
-        signal: () => disconnectSignal(reply),
-        caller: by.caller,
-        idempotencyKey: by.idempotencyKey,
-      }),
+      run(
+        input,
+        contextOf(request, {
+          language: requestLanguage(request),
+          timeZone: endpoint.isInTimeZone ? requestTimeZone(request) : undefined,
+          origin: request.headers.origin,
+          accessToken: headerToken(request),
+          cookies: cookieJar(request, reply),
+          files,
+          signal: () => disconnectSignal(reply),
+          caller: by.caller,
+          idempotencyKey: by.idempotencyKey,
+        }),
+      ),
     serialize: (result: unknown) => serializeParts(result).join(""),
     /** For long replies, which are compressed part by part. */
     serializeParts,

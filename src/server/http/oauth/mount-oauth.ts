@@ -18,6 +18,7 @@ import type { OAuthCalls, OAuthFields } from "./oauth-calls.ts";
 import { checkOrigin, refusePlainHttp } from "../admission/origin-check.ts";
 import { readBody } from "../request/read-body.ts";
 import { checkContentType, FORM_TYPE, formOf } from "../request/form-body.ts";
+import { contextOf } from "../request/request-context.ts";
 import { HTTP_LIMITS } from "../request/request-limits.ts";
 import type { CookieJar } from "../route.ts";
 import { siteOrigin } from "../pages/site-origin.ts";
@@ -111,16 +112,9 @@ export async function mountOAuth(app: FastifyInstance, calls: OAuthCalls, option
     const fields = textsOf(request.body);
     const isSignIn = call === "token" && fields["grant_type"] !== "refresh_token";
     await options.rateLimit(isSignIn ? "sign-in" : "read", network);
-    const answer = await calls[call](fields, clientOf(request, fields), {
-      requestId: request.id,
-      language: "en",
-      address: request.ip,
-      userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
-      origin: undefined, // without it the tokens are plain bearer tokens, not halves (W1)
-      accessToken: undefined,
-      cookies: NO_COOKIES,
-      files: [],
-    });
+    // Without an origin the tokens are plain bearer tokens, not halves (W1).
+    const context = contextOf(request, { language: "en", cookies: NO_COOKIES });
+    const answer = await calls[call](fields, clientOf(request, fields), context);
     return answer ?? {};
   };
   await app.register(async (oauth) => {

@@ -4,6 +4,7 @@ import { Failure } from "../../../contract/errors.ts";
 import type { CallInProcess } from "../../../contract/page-render.ts";
 import type { Language } from "../../../contract/text.ts";
 import { cookieJar } from "../request/cookie-jar.ts";
+import { contextOf } from "../request/request-context.ts";
 import { networkOf } from "../connection/network-of.ts";
 import type { RateLimit } from "../admission/rate-limit.ts";
 import type { PublicContext, Route } from "../route.ts";
@@ -34,17 +35,8 @@ export function inProcessCalls(routes: readonly Route[], rateLimit: RateLimit) {
       if (!read.success) return undefined;
       const handle = route.handle as (args: unknown, context: PublicContext) => Promise<never>;
       try {
-        return await handle(read.data, {
-          requestId: request.id,
-          language,
-          address: request.ip,
-          userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
-          origin: undefined,
-          accessToken: undefined,
-          cookies: cookieJar(request, reply),
-          files: [],
-          caller: undefined,
-        });
+        const context = contextOf(request, { language, cookies: cookieJar(request, reply), caller: undefined });
+        return await handle(read.data, context);
       } catch (error) {
         if (error instanceof Failure && MISSING.has(error.reason)) return undefined;
         throw error;
