@@ -3,13 +3,11 @@ import { z } from "zod";
 import { headerToken } from "./request/access-token.ts";
 import { forCaller } from "../database/connections/query-context.ts";
 import { admit, type Gate } from "./admission/admit.ts";
-import { answerTo, JSON_TYPE } from "./answer/answer-failure.ts";
-import type { FairTurn } from "./admission/fair-queue.ts";
+import { asVisitor, type VisitorGate } from "./admission/as-visitor.ts";
+import { JSON_TYPE } from "./answer/answer-failure.ts";
 import type { WithinSession } from "./admission/calls-per-session.ts";
 import { sendParts } from "./answer/content-encoding.ts";
 import { sendWithETag, writeList } from "./answer/etag-answer.ts";
-import type { RenderWithin } from "./admission/render-budget.ts";
-import type { RefusalDelay } from "./admission/refusal-delay.ts";
 import { firstAnswer, type Idempotency } from "./answer/idempotency.ts";
 import { sendPrepared, type PublicCache } from "./answer/public-cache.ts";
 import { networkOf } from "./connection/network-of.ts";
@@ -20,13 +18,10 @@ import { sendFile, type SentFile } from "./answer/send-file.ts";
 import { requestLanguage } from "./request/request-language.ts";
 import type { Caller, Route } from "./route.ts";
 
-export interface HandlerOptions extends Gate {
+export interface HandlerOptions extends Gate, VisitorGate {
   /** WIRE_COMPAT=family. */
   readonly isFamily: boolean;
   readonly publicCache: PublicCache;
-  readonly renderWithin: RenderWithin;
-  readonly delayRefusal: RefusalDelay;
-  readonly fairTurn: FairTurn;
   readonly withinSession: WithinSession;
   /** Absent: no reply is stored and the header is ignored. */
   readonly idempotency?: Idempotency | undefined;
@@ -65,18 +60,16 @@ async function answerVisitor(
   options: HandlerOptions,
 ) {
   const { endpoint, parse, execute, serialize } = steps;
-  const network = networkOf(request.ip);
-  await options.rateLimit("address", network);
-  await options.fairTurn(network);
-  const parsed = parse(decodeRequest(request, endpoint));
-  // Keyed by the parsed input: undeclared members and other spellings give the same answer.
-  const key = `${requestLanguage(request)} ${endpoint.path} ${JSON.stringify(parsed.input)}`;
-  const turn = <R>(make: () => Promise<R>) => options.renderWithin(network, make);
-  const kept = await options.publicCache(key, turn, async () => {
-    await options.rateLimit(endpoint.budget ?? "read", network);
-    return { ...PUBLISHED, body: serialize(await execute(request, reply, parsed, { caller: undefined })) };
+  return asVisitor(request, options, async (turn) => {
+    const parsed = parse(decodeRequest(request, endpoint));
+    // Keyed by the parsed input: undeclared members and other spellings give the same answer.
+    const key = `${requestLanguage(request)} ${endpoint.path} ${JSON.stringify(parsed.input)}`;
+    const kept = await options.publicCache(key, turn, async () => {
+      await options.rateLimit(endpoint.budget ?? "read", networkOf(request.ip));
+      return { ...PUBLISHED, body: serialize(await execute(request, reply, parsed, { caller: undefined })) };
+    });
+    return sendPrepared(request, reply, kept);
   });
-  return sendPrepared(request, reply, kept);
 }
 
 /** The written answer of a call that may bear a key: of the same call once more, the first one's. */
@@ -155,9 +148,6 @@ export const handlerOf = (route: Route, options: HandlerOptions) => {
     const token = headerToken(request);
     if (token !== undefined) return options.withinSession(token, () => answerCaller(request, reply, steps, options));
     if (!route.endpoint.isPublished) return answerCaller(request, reply, steps, options);
-    return answerVisitor(request, reply, steps, options).catch(async (error: unknown) => {
-      if (answerTo(error).failure.reason === "tooManyRequests") await options.delayRefusal();
-      throw error;
-    });
+    return answerVisitor(request, reply, steps, options);
   };
 };

@@ -73,6 +73,8 @@ export function answerTo(error: unknown): Answer {
   return { failure: new Failure("internal"), status: 500, isFault: true };
 }
 
+export const isTooMany = (error: unknown): boolean => answerTo(error).failure.reason === "tooManyRequests";
+
 /** The envelope of a failure in the caller's language. */
 export function failureBody({ reason, details }: Failure, language: Language, requestId: string): Envelope {
   const { code, words } = ERRORS[reason];

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { MINUTE } from "../../../contract/date/durations.ts";
 import type { Clock } from "../../clock.ts";
 import { publicAnswers } from "../../measurements.ts";
+import type { Turn } from "../admission/as-visitor.ts";
 import { sendEncoded, SMALLEST, weakTag, type Encoded } from "./content-encoding.ts";
 import { hasAlready } from "./etag-answer.ts";
 
@@ -35,9 +36,6 @@ export type OnPublicChange = (listener: () => void) => void;
 
 /** The last probe of the database failed. */
 export type IsDatabaseAway = () => boolean;
-
-/** Runs the work when the requester's turn comes, charged to their budget; rejects when that is exhausted. */
-type Turn = <R>(work: () => Promise<R>) => Promise<R>;
 
 /**
  * Returns the cached answer of a key, or makes it; the key holds all that the answer depends on. Cached answers need no

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { isMachineFile, type FailedPage, type PageRequest, type Renderer } from "../../../contract/page-render.ts";
 import type { SiteFeatures } from "../../../contract/site-features.ts";
 import type { RateLimit } from "../admission/rate-limit.ts";
-import { answerTo, handleFailure } from "../answer/answer-failure.ts";
+import { handleFailure, isTooMany } from "../answer/answer-failure.ts";
 import type { PublicAnswer } from "../answer/public-cache.ts";
 import { byContent, byNonce, pagePolicy } from "../answer/security-headers.ts";
 import { rasterizeSvg } from "../files/rasterize-svg.ts";
@@ -112,5 +112,3 @@ export function pageDrawer(options: DrawingOptions, { renderer, assets, version,
     }
   };
 }
-
-export const isTooMany = (error: unknown): boolean => answerTo(error).failure.reason === "tooManyRequests";

@@ -5,15 +5,12 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { KEPT_FORM } from "../../../contract/kept-form.ts";
 import { isMachineFile, type Renderer } from "../../../contract/page-render.ts";
 import { isPublicPath } from "../../../contract/public/public-addresses.ts";
-import type { FairTurn } from "../admission/fair-queue.ts";
-import type { RefusalDelay } from "../admission/refusal-delay.ts";
-import type { RenderWithin } from "../admission/render-budget.ts";
-import { answerPlainly, handleFailure } from "../answer/answer-failure.ts";
+import { asVisitor, type Turn, type VisitorGate } from "../admission/as-visitor.ts";
+import { answerPlainly, handleFailure, isTooMany } from "../answer/answer-failure.ts";
 import { encodeFor } from "../answer/content-encoding.ts";
 import { prepareUncached, sendPrepared, type PublicCache } from "../answer/public-cache.ts";
 import { PLAIN_PAGE_POLICY } from "../answer/security-headers.ts";
-import { networkOf } from "../connection/network-of.ts";
-import { isTooMany, pageDrawer, type DrawingOptions } from "./draw-page.ts";
+import { pageDrawer, type DrawingOptions } from "./draw-page.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { keepAskedLanguage } from "./page-language.ts";
 import { readBuildVersion, readPageAssets } from "./page-assets.ts";
@@ -24,16 +21,12 @@ import { formPages, type RedirectToForm } from "./refused-form.ts";
 import { isVisit, type OnVisit } from "./visits.ts";
 import { waitPage } from "./wait-page.ts";
 
-export interface PagesOptions extends DrawingOptions {
+export interface PagesOptions extends DrawingOptions, VisitorGate {
   /** The build's folder, with `web` and `ssr` in it. */
   readonly dist: string;
   /** The operator's name for the site, where it is set. */
   readonly publicUrl: string | null;
   readonly publicCache: PublicCache;
-  /** Counts rendering of uncached pages against the requesting address. */
-  readonly renderWithin: RenderWithin;
-  readonly delayRefusal: RefusalDelay;
-  readonly fairTurn: FairTurn;
   /** Absent: visits are not counted. */
   readonly onVisit?: OnVisit;
 }
@@ -79,7 +72,7 @@ export interface Pages {
 }
 
 export async function createPages(options: PagesOptions): Promise<Pages> {
-  const { dist, apiBase, publicUrl, publicCache, rateLimit, renderWithin, delayRefusal, fairTurn, onVisit } = options;
+  const { dist, apiBase, publicUrl, publicCache, onVisit } = options;
   const renderer = await load(dist);
   const reports = policyReportsAt(apiBase);
   const [assets, version] = [readPageAssets(join(dist, "web")), readBuildVersion(join(dist, "web"))];
@@ -91,8 +84,8 @@ export async function createPages(options: PagesOptions): Promise<Pages> {
     request: FastifyRequest,
     reply: FastifyReply,
     pageRequest: ParsedPageRequest,
+    turn: Turn,
   ): Promise<FastifyReply> => {
-    const turn = <R>(work: () => Promise<R>) => renderWithin(networkOf(request.ip), work);
     const isOwn =
       pageRequest.hasToken ||
       !(pageRequest.isUnknown || isPublicAddress(pageRequest.path)) ||
@@ -114,14 +107,10 @@ export async function createPages(options: PagesOptions): Promise<Pages> {
     const { path, query, language } = pageRequest;
     if (isPublicPath(path) && query.get("lang") === language) keepAskedLanguage(request, reply, pageRequest);
     try {
-      const network = networkOf(request.ip);
-      await rateLimit("address", network);
-      await fairTurn(network);
-      const answered = await answer(request, reply, pageRequest);
+      const answered = await asVisitor(request, options, (turn) => answer(request, reply, pageRequest, turn));
       if (onVisit && isVisit(request, reply, pageRequest)) onVisit(path);
       return answered;
     } catch (error) {
-      if (isTooMany(error)) await delayRefusal();
       if (isMachineFile(path)) return answerPlainly(error, request, reply, language);
       if (!isTooMany(error)) throw error;
       return askToWait(request, reply, pageRequest, { error, reports });
