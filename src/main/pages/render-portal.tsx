@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { ERRORS } from "../../contract/errors.ts";
 import type { PageRequest, PageResult } from "../../contract/page-render.ts";
 import { isPublicPath, PUBLIC_PATHS, PUBLIC_ROOT } from "../../contract/public/public-addresses.ts";
 import { tonesRules } from "../../contract/public/picture-tones.ts";
@@ -9,17 +8,17 @@ import { divisionNames } from "../../modules/division/division-names.web.ts";
 import { headTags } from "../../portal/seo/document-head.ts";
 // oxlint-disable-next-line import/default -- the build makes a text of it (scripts/build/inline-script.ts)
 import registerWorker from "../../portal/offline/register-worker.web.ts?script";
-import { failedPage, NOT_FOUND_PAGE, pastEndPage } from "../../portal/frame/state-pages.tsx";
 import { PortalFrame } from "../../portal/frame/PortalFrame.tsx";
-import { FEEDS, PORTAL_PAGES } from "../../portal/pages.ts";
+import { FEEDS } from "../../portal/pages.ts";
 import { knowPlaceNames } from "../../portal/typography/line-breaks.ts";
 import { KnownPictures, LeadPictures, type LeadPicture } from "../../portal/picture/Picture.tsx";
 // oxlint-disable-next-line import/default -- as above
 import stagedLayout from "../../portal/page/staged-layout.web.ts?script";
 import { rootRedirect } from "../../portal/home/root-redirect.ts";
+import { loadPage } from "../../portal/page/load-page.ts";
 import { PageScripts } from "../../portal/page/page-scripts.ts";
 import { PreviewNote } from "../../portal/preview/PreviewNote.tsx";
-import { addressWith, type DocumentHead, type PageAddress, type PortalPage } from "../../portal/page/portal-page.ts";
+import type { DocumentHead, PageAddress, PortalPage } from "../../portal/page/portal-page.ts";
 import { isIndexed } from "../../portal/page/indexing.ts";
 import { htmlDocument } from "../../web/document/html-document.ts";
 import laoFont from "@fontsource-variable/noto-sans-lao/files/noto-sans-lao-lao-wght-normal.woff2?url";
@@ -39,23 +38,6 @@ const picturePaths = (data: unknown): string[] =>
     0,
     MAX_PICTURES,
   );
-
-/** Finds the page of an address and loads its data. */
-async function loadPage(
-  request: PageRequest,
-  address: PageAddress,
-): Promise<{ page: PortalPage; data: unknown; status: number }> {
-  if (request.failed)
-    return { page: failedPage(request.failed), data: null, status: ERRORS[request.failed.reason].status };
-  const page = request.isUnknown ? undefined : PORTAL_PAGES.find(({ path }) => path === request.path);
-  const data = await page?.load(request.ask, address);
-  if (page && data !== undefined) return { page, data, status: 200 };
-  const { query } = address;
-  if (!page || !query.has("page")) return { page: NOT_FOUND_PAGE, data: null, status: 404 };
-  const start = addressWith(address, { page: undefined });
-  const first = await page.load(request.ask, { ...address, query: new URLSearchParams(start.split("?")[1]) });
-  return { page: first === undefined ? NOT_FOUND_PAGE : pastEndPage(start), data: null, status: 404 };
-}
 
 /** Settings for the page's program: none of them needs the privacy statement, which is longer than all others. */
 const withoutStatement = (settings: PageRequest["settings"]): PageRequest["settings"] =>

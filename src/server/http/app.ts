@@ -46,7 +46,7 @@ import { beginRequest } from "./begin-request.ts";
 import { cutSlowClients } from "./connection/slow-clients.ts";
 import { statusFor } from "./answer/status-for-client.ts";
 import { mountAssets } from "./pages/static-assets.ts";
-import { pageOrNotFound, type PageHandler } from "./pages/page-or-not-found.ts";
+import { answerUnmatched, type PageHandler } from "./pages/unmatched-request.ts";
 
 export interface AppOptions {
   readonly env: Pick<
@@ -242,6 +242,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (storage && access) mountFiles(server, { storage, access, authenticate, rateLimit, apiBase });
   if (pages) mountAssets(server, join(pages.dist, "web", "assets"));
   if (drawn) mountMachineFiles(server, drawn.page);
-  server.setNotFoundHandler(pageOrNotFound(routes, apiBase, drawn?.page ?? null));
+  server.setNotFoundHandler(answerUnmatched(routes, apiBase, drawn?.page ?? null));
   return { server, readiness };
 }

@@ -16,7 +16,7 @@ import { keepAskedLanguage } from "./page-language.ts";
 import { readBuildVersion, readPageAssets } from "./page-assets.ts";
 import { isPublicAddress, pageRequestParser, PREVIEW, type ParsedPageRequest } from "./parse-page-request.ts";
 import { policyReportsAt } from "./policy-reports.ts";
-import type { PageHandler } from "./page-or-not-found.ts";
+import type { PageHandler } from "./unmatched-request.ts";
 import { formPages, type RedirectToForm } from "./refused-form.ts";
 import { isVisit, type OnVisit } from "./visits.ts";
 import { waitPage } from "./wait-page.ts";

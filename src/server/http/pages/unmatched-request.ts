@@ -39,7 +39,7 @@ function spelledRight(path: string, reserved: readonly string[]): string | undef
  * 404 in the envelope. A GET of the address that a plain form posts to is redirected to the form's page. API and file
  * addresses never fall through to HTML (HD-06).
  */
-export function pageOrNotFound(routes: readonly Route[], apiBase: string, page: PageHandler | null) {
+export function answerUnmatched(routes: readonly Route[], apiBase: string, page: PageHandler | null) {
   const methods = methodsOf(routes, apiBase);
   const formPageAt = (path: string) =>
     routes.find(({ endpoint }) => endpoint.formPage && `${apiBase}${endpoint.path}` === path)?.endpoint.formPage;
