@@ -1,35 +1,9 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { MINUTE } from "../../../contract/date/durations.ts";
 import type { Clock } from "../../clock.ts";
 import { publicAnswers } from "../../measurements.ts";
 import type { Turn } from "../admission/as-visitor.ts";
-import { sendEncoded, SMALLEST, weakTag, type Encoded } from "./content-encoding.ts";
-import { hasAlready } from "./etag-answer.ts";
-
-/** An answer that is the same for everybody without a token. */
-export interface PublicAnswer {
-  readonly status: number;
-  readonly body: string | Buffer;
-  readonly headers: Readonly<Record<string, string>>;
-  /** Value of the Vary header. */
-  readonly vary?: string;
-  /** False for errors, which are sent but not cached. */
-  readonly isCached: boolean;
-  /** Cached by this process but not by clients: the same page for every address that does not exist. */
-  readonly isCachedHere?: boolean;
-  /** Compressed forms made so far. */
-  readonly encoded?: Encoded;
-}
-
-/** An answer with its bytes and headers, to be cached or not. */
-interface PreparedAnswer extends Pick<PublicAnswer, "status" | "headers" | "isCached"> {
-  readonly body: Buffer;
-  readonly etag: string;
-  /** False for pictures, which are compressed already. */
-  readonly isText: boolean;
-  readonly encoded: Encoded;
-}
+import { prepare, type PreparedAnswer, type PublicAnswer } from "./prepared-answer.ts";
 
 /** Registers a listener for possible changes of public content, in this or another instance. */
 export type OnPublicChange = (listener: () => void) => void;
@@ -49,24 +23,6 @@ const MAX_BYTES = 64 * 1024 * 1024;
 // minute, so no older answer is served then.
 const minuteOf = (at: number): number => Math.floor(at / MINUTE);
 const OVERHEAD = 2_048; // bytes that an entry takes in addition to its text
-const GOOD = 8; // brotli; written once, read often
-
-/**
- * Clients may store the answer and revalidate it each time, so that a withdrawn record disappears at the next request.
- */
-export const ASK_AGAIN = "public, max-age=0, must-revalidate";
-
-const prepare = ({ status, body, headers: own, vary, isCached, encoded = new Map() }: PublicAnswer): PreparedAnswer => {
-  const bytes = typeof body === "string" ? Buffer.from(body) : body;
-  const etag = weakTag(bytes);
-  const headers = {
-    ...own,
-    vary: vary === undefined ? "Accept-Encoding" : `${vary}, Accept-Encoding`,
-    "cache-control": isCached ? ASK_AGAIN : "no-store",
-    ...(isCached ? { etag } : {}),
-  };
-  return { status, headers, isCached, body: bytes, etag, isText: typeof body === "string", encoded };
-};
 
 /**
  * The same answer with its age (RFC 9111, RFC 9211), while the database cannot be asked whether it is fresh. A reader
@@ -129,22 +85,5 @@ export function createPublicCache(
   };
 }
 
-/** An answer for one person, which neither this process nor a client may store. */
-export const prepareUncached = (answer: PublicAnswer): PreparedAnswer => prepare({ ...answer, isCached: false });
-
 /** Caches nothing: for processes that are not notified of changes. */
 export const withoutCache: PublicCache = async (_key, turn, make) => prepare(await turn(make));
-
-export async function sendPrepared(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  prepared: PreparedAnswer,
-): Promise<FastifyReply> {
-  const { status, headers, isCached, etag, body, isText } = prepared;
-  reply.headers(headers);
-  if (isCached && hasAlready(request.headers["if-none-match"], etag))
-    return reply.code(304).removeHeader("content-type").send();
-  reply.code(status);
-  if (!isText || body.length < SMALLEST) return reply.send(body);
-  return sendEncoded(request, reply, prepared, isCached ? GOOD : undefined);
-}

@@ -13,7 +13,7 @@ import type { RateLimit } from "../admission/rate-limit.ts";
 import { networkOf } from "../connection/network-of.ts";
 import { isLetIn, type FileAccess, type Viewers } from "./file-access.ts";
 import { hasAlready } from "../answer/etag-answer.ts";
-import { ASK_AGAIN } from "../answer/public-cache.ts";
+import { ASK_AGAIN } from "../answer/prepared-answer.ts";
 import { disposition } from "../answer/send-file.ts";
 import { FILE_POLICY } from "../answer/security-headers.ts";
 import { sizedOf, sizedPictures, sizeFrom, type Sized } from "./sized-pictures.ts";

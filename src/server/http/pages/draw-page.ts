@@ -5,7 +5,7 @@ import { isMachineFile, type FailedPage, type PageRequest, type Renderer } from 
 import type { SiteFeatures } from "../../../contract/site-features.ts";
 import type { RateLimit } from "../admission/rate-limit.ts";
 import { handleFailure, isTooMany } from "../answer/answer-failure.ts";
-import type { PublicAnswer } from "../answer/public-cache.ts";
+import type { PublicAnswer } from "../answer/prepared-answer.ts";
 import { byContent, byNonce, pagePolicy } from "../answer/security-headers.ts";
 import { rasterizeSvg } from "../files/rasterize-svg.ts";
 import type { Route } from "../route.ts";

@@ -11,7 +11,7 @@ import type { RefusalDelay } from "../admission/refusal-delay.ts";
 import type { RateLimit } from "../admission/rate-limit.ts";
 import type { RenderWithin } from "../admission/render-budget.ts";
 import { answerTo, failureBody, handleFailure, isTooMany } from "../answer/answer-failure.ts";
-import { prepareUncached, sendPrepared } from "../answer/public-cache.ts";
+import { prepareUncached, sendPrepared } from "../answer/prepared-answer.ts";
 import { PLAIN_PAGE_POLICY } from "../answer/security-headers.ts";
 import { networkOf } from "../connection/network-of.ts";
 import { pathOf } from "../request/request-path.ts";
