@@ -7,14 +7,6 @@ export interface SessionTables {
   readonly access_token: TokenRow;
   readonly refresh_token: TokenRow & { readonly used_at: string | null };
   readonly captcha: { readonly client_id: string; readonly answer_hash: string; readonly expires_at: string };
-  readonly throttle: {
-    readonly key: string;
-    readonly failures: number;
-    readonly arrivals: number;
-    readonly is_admitted: boolean;
-    readonly blocked_until: string | null;
-    readonly updated_at: string;
-  };
   readonly login_log: {
     readonly id: string;
     readonly at: string;

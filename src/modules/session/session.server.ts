@@ -20,9 +20,6 @@ export { menuVersion } from "./menu-version.server.ts";
 export { spendCaptcha } from "./captcha.server.ts";
 export { liftLockout, lockoutsOf } from "./throttle/lift-lockout.server.ts";
 export type { SessionTables } from "./session-tables.server.ts";
-export { compareInTurn } from "./throttle/compare-in-turn.server.ts";
-export { SourceWaits, withinSource } from "./throttle/source-limit.server.ts";
-export { arriveAtBrowser, knowBrowser } from "./throttle/attempts-and-waits.server.ts";
 
 /** The calls of §7 "Session". */
 export const sessionRoutes = (services: Services): Route[] =>

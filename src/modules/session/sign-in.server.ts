@@ -19,7 +19,8 @@ import { refreshTokens } from "./tokens/refresh.server.ts";
 import type { session, Tokens } from "./session.ts";
 import { BROWSER, giveHalves, keepsHalves, readCookie } from "./tokens/split-cookies.server.ts";
 import { browserKey } from "./throttle/throttle-keys.server.ts";
-import { BROWSER_KNOWN_FOR, knowBrowser } from "./throttle/attempts-and-waits.server.ts";
+import { makeKnown } from "../../server/attempts/attempts-and-waits.ts";
+import { KNOWN_FOR } from "../../server/attempts/known-keys.ts";
 import { firstTokens } from "./tokens/token-set.server.ts";
 import { refusalOf, checkLoginPassword } from "./password/check-login-password.server.ts";
 
@@ -114,6 +115,6 @@ async function rememberBrowser(
   { cookies }: RequestContext,
 ): Promise<void> {
   const browser = readCookie(cookies, BROWSER) ?? newToken();
-  await knowBrowser(database, browserKey(secrets.tokenKey, browser, id, usernameKey(username)), clock.now());
-  cookies.set(BROWSER, browser, BROWSER_KNOWN_FOR);
+  await makeKnown(database, browserKey(secrets.tokenKey, browser, id, usernameKey(username)), clock.now());
+  cookies.set(BROWSER, browser, KNOWN_FOR);
 }

@@ -1,9 +1,9 @@
 import { DAY } from "../../contract/date/durations.ts";
+import { sweepAttempts } from "../../server/attempts/attempts-and-waits.ts";
 import { DELETED_AT_ONCE, deleteInBatches } from "../../server/database/delete-in-batches.ts";
 import type { Services } from "../../server/services.ts";
 import { sweepCaptchas } from "./captcha.server.ts";
 import type { SessionTables } from "./session-tables.server.ts";
-import { sweepThrottle } from "./throttle/attempts-and-waits.server.ts";
 
 const SESSION_KEPT = 7 * DAY; // after its end, so that its tokens are still answered with sessionEnded
 const LOG_KEPT = 180 * DAY;
@@ -18,7 +18,7 @@ export async function sweepSessions({
   const before = (ago: number) => new Date(now - ago).toISOString();
   const db = database.as<SessionTables>();
   await sweepCaptchas(database, now);
-  await sweepThrottle(database, now);
+  await sweepAttempts(database, now);
   const over = db
     .selectFrom("session")
     .select("id")

@@ -1,14 +1,11 @@
 import { Failure } from "../../../contract/errors.ts";
+import { arriveIfKnown, makeKnown } from "../../../server/attempts/attempts-and-waits.ts";
+import { compareInTurn } from "../../../server/attempts/compare-in-turn.ts";
+import { knownKey } from "../../../server/attempts/known-keys.ts";
+import { SourceWaits, withinSource } from "../../../server/attempts/source-limit.ts";
 import { networkOf } from "../../../server/http/connection/network-of.ts";
 import { tokenHash } from "../../../server/secrets/random-token.ts";
 import type { Services } from "../../../server/services.ts";
-import {
-  arriveAtBrowser,
-  compareInTurn,
-  knowBrowser,
-  SourceWaits,
-  withinSource,
-} from "../../session/session.server.ts";
 
 const BUSY_SECONDS = 60;
 
@@ -19,7 +16,7 @@ const keysOf = ({ secrets }: Needs, number: string, address: string) => {
   return {
     source: `application:${network}`,
     number: `application-number:${number}`,
-    known: `browser:${tokenHash(secrets.tokenKey, `application:${number}:${network}`)}`,
+    known: knownKey(tokenHash(secrets.tokenKey, `application:${number}:${network}`)),
   };
 };
 
@@ -28,7 +25,7 @@ const keysOf = ({ secrets }: Needs, number: string, address: string) => {
  * application.
  */
 export const knowNetwork = (services: Needs, number: string, address: string): Promise<void> =>
-  knowBrowser(services.database, keysOf(services, number, address).known, services.clock.now());
+  makeKnown(services.database, keysOf(services, number, address).known, services.clock.now());
 
 /**
  * Runs `compare` within the attempt limits of the network and of the number; unknown numbers count the same. Guessing
@@ -43,7 +40,7 @@ export async function tryNumber(
 ): Promise<boolean> {
   const { database, clock } = services;
   const { source, known, number: all } = keysOf(services, number, address);
-  const arrival = await arriveAtBrowser(database, known, clock.now());
+  const arrival = await arriveIfKnown(database, known, clock.now());
   const isRight = await withinSource(services, source, async () => {
     if (!arrival) return withinSource(services, all, compare);
     const turn = await compareInTurn(services, arrival, compare);

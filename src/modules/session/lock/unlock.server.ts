@@ -3,12 +3,12 @@ import type { SignedInContext } from "../../../server/http/route.ts";
 import { verifyPassword } from "../../../server/password/password-hash.ts";
 import type { Services } from "../../../server/services.ts";
 import { settingsOf } from "../../setting/setting.server.ts";
-import { compareInTurn } from "../throttle/compare-in-turn.server.ts";
+import { compareInTurn } from "../../../server/attempts/compare-in-turn.ts";
 import { UNLOCK_REFUSALS } from "./lock-texts.ts";
 import { changeLiving, notePassword } from "../password/note-password.server.ts";
 import { checkInSession } from "../password/check-in-session.server.ts";
 import { unlockKey } from "../throttle/throttle-keys.server.ts";
-import { arriveAtName } from "../throttle/attempts-and-waits.server.ts";
+import { arrive } from "../../../server/attempts/attempts-and-waits.ts";
 import { checkLoginPassword } from "../password/check-login-password.server.ts";
 
 /**
@@ -27,7 +27,7 @@ export async function unlockSession(services: Services, password: string, contex
       const own = account.unlock_password_hash ?? (await settingsOf(services))["sys.lock.password.default"];
       isLogin = own === "";
       if (isLogin) return checkLoginPassword(services, account, account.username, password, context, around);
-      const arrival = await arriveAtName(database, unlockKey(account.id), clock.now());
+      const arrival = await arrive(database, unlockKey(account.id), clock.now());
       const turn = await compareInTurn(services, arrival, () => around(() => verifyPassword(own, password)));
       if (turn.is === "waits") return { isRight: false, why: "waiting", minutes: turn.minutes };
       return turn.is === "right" ? { isRight: true, isKnownBrowser: false } : { isRight: false, why: "wrong-password" };

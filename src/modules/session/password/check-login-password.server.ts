@@ -5,12 +5,12 @@ import { verifyAgainstNothing, verifyPassword } from "../../../server/password/p
 import type { Services } from "../../../server/services.ts";
 import type { AccountRow } from "../../identity/identity.server.ts";
 import { usernameKey } from "../../user/user.ts";
-import { compareInTurn } from "../throttle/compare-in-turn.server.ts";
+import { compareInTurn } from "../../../server/attempts/compare-in-turn.ts";
 import type { LoginOutcome } from "../login-log.server.ts";
-import { SourceWaits, withinSource } from "../throttle/source-limit.server.ts";
+import { SourceWaits, withinSource } from "../../../server/attempts/source-limit.ts";
 import { BROWSER, readCookie } from "../tokens/split-cookies.server.ts";
 import { browserKey, nameKey, sourceKey, unlockKey } from "../throttle/throttle-keys.server.ts";
-import { arriveAtBrowser, arriveAtName, forgetAttempts } from "../throttle/attempts-and-waits.server.ts";
+import { arrive, arriveIfKnown, forgetAttempts } from "../../../server/attempts/attempts-and-waits.ts";
 
 export type PasswordCheck =
   | {
@@ -47,8 +47,8 @@ export async function checkLoginPassword(
   const named = usernameKey(username);
   const browser = readCookie(context.cookies, BROWSER);
   const id = account?.id ?? null;
-  const known = browser ? await arriveAtBrowser(database, browserKey(secrets.tokenKey, browser, id, named), now) : null;
-  const arrival = known ?? (await arriveAtName(database, nameKey(secrets.tokenKey, id, named), now));
+  const known = browser ? await arriveIfKnown(database, browserKey(secrets.tokenKey, browser, id, named), now) : null;
+  const arrival = known ?? (await arrive(database, nameKey(secrets.tokenKey, id, named), now));
   const source = known ? null : sourceKey(context.address);
   let why: LoginOutcome | null = null;
   const compare = async () => {

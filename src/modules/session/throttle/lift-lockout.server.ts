@@ -1,11 +1,11 @@
 import { sql } from "kysely";
+import type { AttemptTables } from "../../../server/attempts/attempt-tables.ts";
+import { isKnownKey } from "../../../server/attempts/known-keys.ts";
 import type { Queryable } from "../../../server/database/database.ts";
-import type { SessionTables } from "../session-tables.server.ts";
 import { accountKey, unlockKey } from "./throttle-keys.server.ts";
 
 // The format of throttle-keys.server.ts.
 const accountIn = sql<string>`split_part(key, ':', 2)`;
-const isBrowser = sql<boolean>`key like 'browser:%'`;
 
 /** The locked-out accounts, with the end of their longest wait. */
 export async function lockoutsOf(
@@ -15,12 +15,12 @@ export async function lockoutsOf(
 ): Promise<ReadonlyMap<string, string>> {
   if (accountIds.length === 0) return new Map();
   const rows = await on
-    .as<SessionTables>()
+    .as<AttemptTables>()
     .selectFrom("throttle")
     .select([accountIn.as("id"), ({ fn }) => fn.max("blocked_until").as("until")])
     .where("blocked_until", ">", new Date(now).toISOString())
     .where((row) =>
-      row.or([row("key", "in", accountIds.map(accountKey)), row.and([isBrowser, row(accountIn, "in", accountIds)])]),
+      row.or([row("key", "in", accountIds.map(accountKey)), row.and([isKnownKey, row(accountIn, "in", accountIds)])]),
     )
     .groupBy(accountIn)
     .execute();
@@ -29,14 +29,14 @@ export async function lockoutsOf(
 
 /** Clears all waits of an account (AU-05): for every browser and the lock screen. Known browsers stay known (AU-04). */
 export async function liftLockout(on: Queryable, accountId: string): Promise<void> {
-  const db = on.as<SessionTables>();
+  const db = on.as<AttemptTables>();
   await db
     .updateTable("throttle")
     .set({ failures: 0, blocked_until: null })
     .where((row) =>
       row.or([
         row("key", "in", [accountKey(accountId), unlockKey(accountId)]),
-        row.and([isBrowser, row(accountIn, "=", accountId)]),
+        row.and([isKnownKey, row(accountIn, "=", accountId)]),
       ]),
     )
     .execute();

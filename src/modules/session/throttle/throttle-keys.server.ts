@@ -1,4 +1,5 @@
 import type { KeyObject } from "node:crypto";
+import { knownKey } from "../../../server/attempts/known-keys.ts";
 import { networkOf } from "../../../server/http/connection/network-of.ts";
 import { tokenHash } from "../../../server/secrets/random-token.ts";
 
@@ -20,7 +21,7 @@ export const nameKey = (key: KeyObject, accountId: string | null, username: stri
  * administrator can clear them all; unknown names have no known browsers.
  */
 export const browserKey = (key: KeyObject, browser: string, accountId: string | null, username: string): string =>
-  `browser:${accountId ?? "nobody"}:${tokenHash(key, `browser:${browser}:${username}`)}`;
+  knownKey(`${accountId ?? "nobody"}:${tokenHash(key, `browser:${browser}:${username}`)}`);
 
 /** Key for attempts from an address (IPv6: its network). */
 export const sourceKey = (address: string): string => `source:${networkOf(address)}`;

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { MINUTE } from "../../../contract/date/durations.ts";
+import type { AttemptTables } from "../../../server/attempts/attempt-tables.ts";
+import { arrive, type Arrival } from "../../../server/attempts/attempts-and-waits.ts";
+import { compareInTurn } from "../../../server/attempts/compare-in-turn.ts";
 import { testInstances } from "../../../server/testing/instances.ts";
 import { addUser } from "../../testing/add-user.server.ts";
 import { startModules, type ModulesApp } from "../../testing/start-modules.server.ts";
 import { tokensOf, visitor, type Visitor } from "../../testing/visitor.server.ts";
 import type { SessionTables } from "../session-tables.server.ts";
-import { arriveAtName, type Arrival } from "./attempts-and-waits.server.ts";
-import { compareInTurn } from "./compare-in-turn.server.ts";
 import { sourceKey } from "./throttle-keys.server.ts";
 
 const RIGHT = "Luang-Prabang 9";
@@ -102,7 +103,7 @@ test("of 100 parallel tries over two instances at most five are compared, beside
     expect(await evaluated()).toBeLessThanOrEqual(rights === 0 || testInstances() === 1 ? 5 : 9);
     expect(rights).toBeLessThanOrEqual(1);
     const row = await app.services.database
-      .as<SessionTables>()
+      .as<AttemptTables>()
       .selectFrom("throttle")
       .select(["arrivals", "failures"])
       .where("key", "like", "account:%")
@@ -115,15 +116,15 @@ test("of 100 parallel tries over two instances at most five are compared, beside
 test("a right try compared after four wrong ones that came with it leaves no further guess (AU-06)", async () => {
   const key = `account:${username}`;
   const now = app.clock.now();
-  const first = await arriveAtName(app.services.database, key, now);
+  const first = await arrive(app.services.database, key, now);
   const together = [first];
-  for (let i = 0; i < 5; i++) together.push(await arriveAtName(app.services.database, key, now));
+  for (let i = 0; i < 5; i++) together.push(await arrive(app.services.database, key, now));
   const compare = (arrival: Arrival, isRight: boolean) =>
     compareInTurn(app.services, arrival, () => Promise.resolve(isRight));
   for (const wrong of together.slice(1, 5)) expect(await compare(wrong, false)).toEqual({ is: "wrong" });
   expect(await compare(first, true)).toEqual({ is: "right" });
   expect(await compare(together[5] as Arrival, false)).toEqual({ is: "waits", minutes: 1 });
-  expect((await arriveAtName(app.services.database, key, now)).blockedUntil).not.toBeNull();
+  expect((await arrive(app.services.database, key, now)).blockedUntil).not.toBeNull();
 });
 
 test("a hundred right passwords at once, over two instances, are let in or told to wait, and count nothing (AU-05)", async () => {
@@ -219,7 +220,7 @@ test("names nobody has fill no table (RL-06)", async () => {
   const count = async () =>
     (
       await app.services.database
-        .as<SessionTables>()
+        .as<AttemptTables>()
         .selectFrom("throttle")
         .select("key")
         .where("key", "like", "nobody:%")

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Database } from "../../../server/database/database.ts";
-import type { Services } from "../../../server/services.ts";
-import type { SessionTables } from "../session-tables.server.ts";
+import type { Database } from "../database/database.ts";
+import type { Services } from "../services.ts";
+import type { AttemptTables } from "./attempt-tables.ts";
 
 /** Too many recent failures from one address. */
 export class SourceWaits extends Error {
@@ -46,12 +46,12 @@ async function reserveForSource(database: Database, key: string, now: number): P
       is_admitted = ${fits},
       failures = case when ${fits} then (${open}) + 1 else ${open} end,
       updated_at = ${at}
-    returning is_admitted`.execute(database.as<SessionTables>());
+    returning is_admitted`.execute(database.as<AttemptTables>());
   return rows[0]?.is_admitted === true;
 }
 
 async function returnSource(database: Database, key: string): Promise<void> {
   await sql`update throttle set failures = greatest(0, failures - 1) where key = ${key}`.execute(
-    database.as<SessionTables>(),
+    database.as<AttemptTables>(),
   );
 }

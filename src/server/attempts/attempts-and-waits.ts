@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
-import type { Database } from "../../../server/database/database.ts";
-import type { SessionTables } from "../session-tables.server.ts";
+import type { Database } from "../database/database.ts";
+import type { AttemptTables } from "./attempt-tables.ts";
+import { isKnownKey, KNOWN_FOR } from "./known-keys.ts";
 
 /** An attempt that has arrived but not been counted. */
 export interface Arrival {
@@ -18,8 +19,6 @@ const FIRST_WAIT = 60; // seconds; doubles with each further failure
 const LONGEST_WAIT = 900; // seconds, AU-05
 const FORGET_AFTER = 86_400; // seconds without an attempt
 const TURN_SECONDS = 20; // seconds; longer than the queue of password hashes ever takes
-/** Seconds a browser stays known (AU-04). */
-export const BROWSER_KNOWN_FOR = 90 * 86_400;
 
 const iso = (now: number) => new Date(now).toISOString();
 const ago = (now: number, seconds: number) => iso(now - seconds * 1000);
@@ -51,21 +50,21 @@ const arrived = (now: number) => sql`
   arrivals, failures,
   case when ${waits(now)} and coalesce(throttle.held_until < now(), true) then throttle.blocked_until end as blocked_until`;
 
-/** Registers an attempt at a name. */
-export async function arriveAtName(database: Database, key: string, now: number): Promise<Arrival> {
+/** Registers an attempt. */
+export async function arrive(database: Database, key: string, now: number): Promise<Arrival> {
   const { rows } = await sql<Arrived>`
     insert into throttle (key, failures, arrivals, is_admitted, updated_at) values (${key}, 0, 1, true, ${iso(now)})
     on conflict (key) do update set ${arriving(now)}
-    returning ${arrived(now)}`.execute(database.as<SessionTables>());
+    returning ${arrived(now)}`.execute(database.as<AttemptTables>());
   return arrivalOf(key, rows[0] as Arrived);
 }
 
-/** Like `arriveAtName`, for a browser that has signed in with this name before; null if it has not. */
-export async function arriveAtBrowser(database: Database, key: string, now: number): Promise<Arrival | null> {
+/** Like `arrive`, at the key of somebody who is known there; null if they are not. */
+export async function arriveIfKnown(database: Database, key: string, now: number): Promise<Arrival | null> {
   const { rows } = await sql<Arrived>`
     update throttle set ${arriving(now)}
-    where key = ${key} and updated_at > ${ago(now, BROWSER_KNOWN_FOR)}::timestamptz
-    returning ${arrived(now)}`.execute(database.as<SessionTables>());
+    where key = ${key} and updated_at > ${ago(now, KNOWN_FOR)}::timestamptz
+    returning ${arrived(now)}`.execute(database.as<AttemptTables>());
   return rows[0] ? arrivalOf(key, rows[0]) : null;
 }
 
@@ -96,7 +95,7 @@ export async function takeTurn(
       held_by = ${unlessWaiting(sql`${holder}`, sql`null`)},
       held_until = ${unlessWaiting(sql`now() + ${sql.lit(TURN_SECONDS)} * interval '1 second'`, sql`null`)}
     where key = ${key} and (held_until is null or held_until < now())
-    returning is_admitted, blocked_until`.execute(database.as<SessionTables>());
+    returning is_admitted, blocked_until`.execute(database.as<AttemptTables>());
   const row = rows[0];
   return row ? { blockedUntil: row.is_admitted ? null : row.blocked_until } : null;
 }
@@ -122,13 +121,13 @@ export async function settleRight(
       forgiven_through = case when ${sequence} > forgiven_through then arrivals else forgiven_through end,
       blocked_until = case when ${left} < ${sql.lit(FREE_TRIES)} then null else blocked_until end,
       updated_at = ${iso(now)}, held_by = null, held_until = null
-    where key = ${key} and held_by = ${holder}`.execute(database.as<SessionTables>());
+    where key = ${key} and held_by = ${holder}`.execute(database.as<AttemptTables>());
 }
 
 /** Releases the turn; the failure is already counted. */
 export async function settleWrong(database: Database, { key }: Arrival, holder: string): Promise<void> {
   await sql`update throttle set held_by = null, held_until = null where key = ${key} and held_by = ${holder}`.execute(
-    database.as<SessionTables>(),
+    database.as<AttemptTables>(),
   );
 }
 
@@ -136,35 +135,35 @@ export async function settleWrong(database: Database, { key }: Arrival, holder: 
 export async function notCompared(database: Database, { key }: Arrival, holder: string): Promise<void> {
   await sql`
     update throttle set failures = greatest(0, failures - 1), blocked_until = null, held_by = null, held_until = null
-    where key = ${key} and held_by = ${holder}`.execute(database.as<SessionTables>());
+    where key = ${key} and held_by = ${holder}`.execute(database.as<AttemptTables>());
 }
 
 /** Clears the failures at a key after its owner proved their identity elsewhere. */
 export async function forgetAttempts(database: Database, key: string): Promise<void> {
   await database
-    .as<SessionTables>()
+    .as<AttemptTables>()
     .updateTable("throttle")
     .set({ failures: 0, blocked_until: null })
     .where("key", "=", key)
     .execute();
 }
 
-/** From now on this browser's attempts at this name are counted separately (AU-04). */
-export async function knowBrowser(database: Database, key: string, now: number): Promise<void> {
+/** From now on attempts at this key, one by `knownKey`, are counted separately (AU-04). */
+export async function makeKnown(database: Database, key: string, now: number): Promise<void> {
   await sql`
     insert into throttle (key, failures, arrivals, is_admitted, updated_at) values (${key}, 0, 0, true, ${iso(now)})
-    on conflict (key) do nothing`.execute(database.as<SessionTables>());
+    on conflict (key) do nothing`.execute(database.as<AttemptTables>());
 }
 
 /** Deletes expired counters. */
-export async function sweepThrottle(database: Database, now: number): Promise<void> {
+export async function sweepAttempts(database: Database, now: number): Promise<void> {
   await database
-    .as<SessionTables>()
+    .as<AttemptTables>()
     .deleteFrom("throttle")
     .where((row) =>
       row.or([
-        row.and([row("key", "like", "browser:%"), row("updated_at", "<", ago(now, BROWSER_KNOWN_FOR))]),
-        row.and([row("key", "not like", "browser:%"), row("updated_at", "<", ago(now, FORGET_AFTER))]),
+        row.and([isKnownKey, row("updated_at", "<", ago(now, KNOWN_FOR))]),
+        row.and([row.not(isKnownKey), row("updated_at", "<", ago(now, FORGET_AFTER))]),
       ]),
     )
     .execute();

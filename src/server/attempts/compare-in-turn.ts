@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { MINUTE } from "../../../contract/date/durations.ts";
-import { newToken } from "../../../server/secrets/random-token.ts";
-import type { Services } from "../../../server/services.ts";
-import { inQueue, QueueTooLong, QUEUE_TIMEOUT_MS } from "./attempt-queue.server.ts";
-import { notCompared, settleRight, settleWrong, takeTurn, type Arrival } from "./attempts-and-waits.server.ts";
+import { MINUTE } from "../../contract/date/durations.ts";
+import { newToken } from "../secrets/random-token.ts";
+import type { Services } from "../services.ts";
+import { inQueue, QueueTooLong, QUEUE_TIMEOUT_MS } from "./attempt-queue.ts";
+import { notCompared, settleRight, settleWrong, takeTurn, type Arrival } from "./attempts-and-waits.ts";
 
 /** `waits`: nothing was compared or counted. */
 export type Turn =
