@@ -9,9 +9,9 @@ import { DELETED_AT_ONCE, deleteInBatches } from "../../server/database/delete-i
 import { inTransaction } from "../../server/database/transaction.ts";
 import { htmlWords } from "../../server/html/sanitize-html.ts";
 import type { Services } from "../../server/services.ts";
-import { wordsOf } from "./delivery.server.ts";
 import type { messageCalls, Notification } from "./message.ts";
 import type { MessageTables, NotificationRow } from "./message-tables.server.ts";
+import { wordsOf } from "./pushed-notification.server.ts";
 
 type Needs = Pick<Services, "clock" | "database">;
 

@@ -20,6 +20,7 @@ import { announceReminder } from "./delivery.server.ts";
 import { acknowledge, markAllRead, markRead, ownNotification, ownNotifications, ownPending } from "./inbox.server.ts";
 import { message, messageCalls } from "./message.ts";
 import type { MessageTables } from "./message-tables.server.ts";
+import { isOpenReceipt } from "./open-receipt.server.ts";
 import { exportReceipts, receipts } from "./receipts.server.ts";
 import { send } from "./send.server.ts";
 import { withdraw } from "./withdraw.server.ts";
@@ -30,9 +31,8 @@ export {
   NOTIFICATION_WITHDRAWN,
   /** @public demo/ */
   notifyReceivers,
-  pushedTo,
-  receiversAmong,
 } from "./delivery.server.ts";
+export { pushedTo, receiversAmong } from "./pushed-notification.server.ts";
 export { noticeNewBrowser, noticePasswordChange, noticeWork } from "./system-messages.server.ts";
 
 export const messageRoutes = (services: Services & CrudServices, modules: readonly Module[]): Route[] => [
@@ -107,15 +107,7 @@ async function remind(
       .innerJoin("notification", "notification.id", "message_receipt.notification_id")
       .select(({ fn }) => fn.countAll<number>().as("receivers"))
       .where("notification.message_id", "=", id)
-      .where((receipt) =>
-        receipt.or([
-          receipt("message_receipt.read_at", "is", null),
-          receipt.and([
-            receipt("notification.must_acknowledge", "=", true),
-            receipt("message_receipt.acknowledged_at", "is", null),
-          ]),
-        ]),
-      )
+      .where(isOpenReceipt)
       .executeTakeFirstOrThrow();
     for (const each of sent) await announceReminder(changes, trx, each.id);
     await recordAudit(trx, services, caller, [
