@@ -1,7 +1,8 @@
 import type { RecordToChange } from "../../contract/optimistic-locking.ts";
 import { Failure } from "../../contract/errors.ts";
-import { storedAs, type Module, type Stored } from "../../crud/define-module.ts";
+import type { Module } from "../../crud/define-module.ts";
 import { crudRoutes } from "../../crud/crud-routes.server.ts";
+import type { Row, RowValues } from "../../crud/record/columns.server.ts";
 import { recordTitles } from "../../crud/record/record-title.ts";
 import type { CrudServices } from "../../crud/resource.server.ts";
 import { lockOne } from "../../crud/optimistic-locking/lock-records.server.ts";
@@ -65,28 +66,14 @@ async function duplicate(
   const replyOf = ({ id }: { readonly id: string }) => ({ id });
   const copied = async (trx: DatabaseTransaction) => {
     const from = await lockOne(trx, services, { module: message, caller }, asked);
-    return { values: copiedFrom(storedAs(message, from)) };
+    return { values: copiedFrom(from) };
   };
   return replyOf(await saveOne(services.database, saving, copied, { idempotencyKey, replyOf }));
 }
 
-const copiedFrom = (from: Stored<typeof message>) => ({
-  sourceLanguage: from.sourceLanguage,
-  title: from.title,
-  titleEn: from.titleEn,
-  titleLo: from.titleLo,
-  message: from.message,
-  messageEn: from.messageEn,
-  messageLo: from.messageLo,
-  showType: from.showType,
-  mustAcknowledge: from.mustAcknowledge,
-  type: from.type,
-  targetUrl: from.targetUrl,
-  audience: from.audience,
-  users: from.users,
-  roles: from.roles,
-  divisions: from.divisions,
-});
+/** All that people write into a message, without its time. */
+const WRITTEN = message.properties.filter(({ name, field }) => !field.isReadOnly && name !== "scheduledAt");
+const copiedFrom = (from: Row): RowValues => Object.fromEntries(WRITTEN.map(({ name }) => [name, from[name]]));
 
 /** Pushes a sent message again to receivers who have not read or confirmed it. Resolves to their number. */
 async function remind(

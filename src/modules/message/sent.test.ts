@@ -6,6 +6,7 @@ import { DRAFT, messagesOf, PASSWORD, type Messages } from "../testing/messages.
 import { addRole, employ } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { visitor } from "../testing/visitor.server.ts";
+import { message } from "./message.ts";
 import { sendDue, startSending } from "./send-scheduled.server.ts";
 
 let app: ModulesApp;
@@ -290,5 +291,16 @@ describe("one taken back", () => {
       sentAt: null,
       receivers: null,
     });
+  });
+
+  it("is copied with all that people wrote into it but its time", async () => {
+    const written = { ...DIALOG, sourceLanguage: "lo", messageLo: "<p>ມື້ອື່ນຕັດໄຟ</p>", scheduledAt: inAMinute() };
+    const id = await m.write({ ...written, audience: "users", users: m.idsOf("li") });
+    const { data } = await m.post(`/${id}/duplicate`);
+    const [from, copy] = [await stateOf(id), await stateOf((data as { id: string }).id)];
+    const names = message.properties.filter(({ field }) => !field.isReadOnly).map(({ wireName }) => wireName);
+    const isEmpty = (value: unknown) => String(value ?? "") === "";
+    expect(names.filter((name) => isEmpty(from[name]))).toEqual(["roles", "divisions"]); // receivers are of one kind
+    for (const name of names) expect([name, copy[name]]).toEqual([name, name === "scheduledAt" ? null : from[name]]);
   });
 });
