@@ -64,7 +64,7 @@ export function applicationRoutes(services: Services & CrudServices, modules: re
       detail: ({ id }, context) => detailOf(services, id, context),
       take: (args, context) => take(services, args, context),
       assign: (args, context) => assign(services, args, context),
-      sendBack: (args, context) => decide(services, "return", args, context),
+      return: (args, context) => decide(services, "return", args, context),
       reject: (args, context) => decide(services, "reject", args, context),
       approve: (args, context) => approve(services, args, context),
     }),

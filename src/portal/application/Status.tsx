@@ -73,7 +73,7 @@ interface CorrectionsProps {
   readonly onSent: () => Promise<void>;
 }
 
-/** The form of an application that was asked back, stored on the device like a new one: by its number, without its code. */
+/** The form of an application that was returned, stored on the device like a new one: by its number, without its code. */
 function Corrections({ data, found: { number, written, steps }, proof, onSent }: CorrectionsProps) {
   const { words } = data;
   const { form, note, startAgain } = useApplicationForm(data, true, {

@@ -1,4 +1,4 @@
-/** Status of an application that was asked back; `words` are the name and the message of the staff. */
+/** Status of an application that was returned; `words` are the name and the message of the staff. */
 export const returnedApplication = (words: string) => ({
   number: "TN-2026-000001",
   state: "returned",

@@ -10,15 +10,21 @@ import { SCREEN_TEXTS as TEXTS } from "../screen-texts.ts";
 import { MessageField } from "./MessageField.tsx";
 import { useStep } from "./use-review.web.ts";
 
+const WORDS = {
+  return: { ask: TEXTS.sendBackAsk, button: TEXTS.sendBack, told: TEXTS.sentBack },
+  reject: { ask: TEXTS.rejectAsk, button: TEXTS.reject, told: TEXTS.rejected },
+};
+
 interface DecisionDialogProps {
   readonly of: ApplicationDetail;
-  readonly verb: "sendBack" | "reject";
+  readonly verb: keyof typeof WORDS;
   readonly onClose: () => void;
 }
 
 /** Asks for the message with which an application is returned or rejected; it is required. */
 export function DecisionDialog({ of, verb, onClose }: DecisionDialogProps) {
   const t = useText();
+  const words = WORDS[verb];
   const step = useStep();
   const [message, setMessage] = useState("");
   const [error, setError] = useState("");
@@ -28,15 +34,14 @@ export function DecisionDialog({ of, verb, onClose }: DecisionDialogProps) {
     if (message.trim() === "") return setError(t(TEXTS.needMessage));
     if (message.length > LONGEST_MESSAGE) return setError(t(VALIDATION_TEXTS.tooLong, { max: LONGEST_MESSAGE }));
     setBusy(true);
-    const told = verb === "reject" ? TEXTS.rejected : TEXTS.sentBack;
-    if (await step(() => call(reviewCalls[verb], { ...idAndVersion(of), message }), told)) leave();
+    if (await step(() => call(reviewCalls[verb], { ...idAndVersion(of), message }), words.told)) leave();
     else setBusy(false);
   };
   return (
     <Modal
       open
-      title={t(verb === "reject" ? TEXTS.rejectAsk : TEXTS.sendBackAsk)}
-      okText={t(TEXTS[verb])}
+      title={t(words.ask)}
+      okText={t(words.button)}
       cancelText={t(TEXTS.cancel)}
       okButtonProps={{ danger: verb === "reject" }}
       confirmLoading={isBusy}

@@ -54,7 +54,7 @@ export function ReviewActions({ of }: { readonly of: ApplicationDetail }) {
   const mayReview = useMayCall(reviewCalls.take);
   const mayAssign = useMayCall(reviewCalls.assign);
   const mayApprove = useMayCall(reviewCalls.approve);
-  const [asked, setAsked] = useState<"sendBack" | "reject" | "approve">();
+  const [asked, setAsked] = useState<"return" | "reject" | "approve">();
   const may = (name: TransitionName) => isPossible(name, of.state);
   const take = () => step(() => call(reviewCalls.take, idAndVersion(of)), TEXTS.taken);
   const assign = (userId: string) =>
@@ -76,7 +76,7 @@ export function ReviewActions({ of }: { readonly of: ApplicationDetail }) {
       ) : null}
       {mayReview && may("return") ? (
         <>
-          <Button disabled={busy !== undefined} onClick={() => setAsked("sendBack")}>
+          <Button disabled={busy !== undefined} onClick={() => setAsked("return")}>
             {t(TEXTS.sendBack)}
           </Button>
           <Button danger disabled={busy !== undefined} onClick={() => setAsked("reject")}>

@@ -12,7 +12,7 @@ afterEach(() => page?.end());
 
 const APPLICATION = { id: "1", version: 1, number: "A1", enterprises: [] } as unknown as ApplicationDetail;
 
-function Asked({ verb }: { readonly verb: "sendBack" | "reject" | "approve" }) {
+function Asked({ verb }: { readonly verb: "return" | "reject" | "approve" }) {
   const [isOpen, setOpen] = useState(true);
   const close = () => setOpen(false);
   if (!isOpen) return <p>closed</p>;
@@ -30,23 +30,20 @@ const message = (): Promise<HTMLInputElement> =>
     return found as unknown as HTMLInputElement;
   });
 
-const open = (verb: "sendBack" | "reject" | "approve") => {
+const open = (verb: "return" | "reject" | "approve") => {
   page = show(<Asked verb={verb} />, { fake: fakeRecords(crop, []) });
 };
 
-test.each(["sendBack", "reject", "approve"] as const)(
-  "a message typed for “%s” is not dropped unasked",
-  async (verb) => {
-    open(verb);
-    type(await message(), "Please add the certificate of the new orchard.");
-    await soon(() => expect(page?.dirty()).toBe(true));
-    await click("Close");
-    await sees("Discard what you entered?");
-    await click("Keep editing");
-    expect((await message()).value).toContain("new orchard");
-    expect(page?.dirty()).toBe(true);
-  },
-);
+test.each(["return", "reject", "approve"] as const)("a message typed for “%s” is not dropped unasked", async (verb) => {
+  open(verb);
+  type(await message(), "Please add the certificate of the new orchard.");
+  await soon(() => expect(page?.dirty()).toBe(true));
+  await click("Close");
+  await sees("Discard what you entered?");
+  await click("Keep editing");
+  expect((await message()).value).toContain("new orchard");
+  expect(page?.dirty()).toBe(true);
+});
 
 test("a message is dropped when one agrees", async () => {
   open("reject");

@@ -91,7 +91,7 @@ export const reviewCalls = {
     title: texts.assign,
     input: asked.extend({ userId: z.string().max(100) }),
   }),
-  sendBack: endpoint({
+  return: endpoint({
     ...review,
     path: "/cms/application/{id}/return",
     title: texts.sendBack,
