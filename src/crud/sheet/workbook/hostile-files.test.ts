@@ -2,8 +2,11 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { crudRoutes } from "../../crud-routes.server.ts";
 import { startCrudApp, type CrudApp } from "../../testing/crud-app.server.ts";
 import { HOSTILE_WORKBOOKS } from "../../testing/hostile-workbooks.server.ts";
+import { LAVISH_WORKBOOKS } from "../../testing/lavish-workbooks.server.ts";
 import { crop, CROP_SCHEMA } from "../../testing/stored-crop.ts";
 import { uploadSheet } from "../../testing/upload-sheet.server.ts";
+import { SHEET_REFUSALS } from "../sheet-refusals.ts";
+import { readTable } from "./spreadsheet.server.ts";
 
 let app: CrudApp;
 const names = Object.keys(HOSTILE_WORKBOOKS);
@@ -17,6 +20,11 @@ afterAll(() => app.close());
 it.each(names)("refuses %s, with words (EX-03)", async (name) => {
   const { body } = await uploadSheet(app, "/test/crop", fileOf(name));
   expect([body.code, typeof body.msg, body.msg === ""]).toEqual([400001, "string", false]);
+});
+
+it.each(Object.entries(LAVISH_WORKBOOKS))("says that %s is too much, without reading it (EX-03)", async (_, file) => {
+  const { oversized } = SHEET_REFUSALS;
+  await expect(readTable(file(), 10_000, { known: [] })).rejects.toMatchObject({ details: { words: oversized } });
 });
 
 it("knows forty ways at least and has stored nothing of any", async () => {

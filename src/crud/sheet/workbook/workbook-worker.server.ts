@@ -85,7 +85,9 @@ async function answer({ bytes, maxRows, known, sheet, headRow, spoolFile }: Work
     maxRows: maxRows + (chosen === undefined ? 0 : at.row),
   });
   const table = { rows: rowsOf(sheets[0]?.rows), marks: marksOf(sheets[0]), tops, sheet: at.sheet, head: at.row };
-  if (spoolFile === undefined || !isLong(table.rows)) return table;
+  const characters = charactersIn(table.rows);
+  if (characters > LARGEST_SPOOL_FILE) return "oversized";
+  if (spoolFile === undefined || (table.rows.length <= MAX_AT_ONCE && characters <= MAX_CHARACTERS)) return table;
   const head = headRow ?? at.row;
   const count = writeSpoolFile(spoolFile, table, head + 1);
   return count === "oversized"
@@ -94,14 +96,12 @@ async function answer({ bytes, maxRows, known, sheet, headRow, spoolFile }: Work
 }
 
 const MAX_CHARACTERS = 2_000_000; // of all cells: long texts take longer to import than short ones
-const LARGEST_SPOOL_FILE = 512 * 1024 * 1024; // bytes; a small file can repeat one shared text in every cell
+const LARGEST_SPOOL_FILE = 512 * 1024 * 1024; // bytes, so characters; a small file can repeat one shared text in every cell
 
-/** True if the table is too long to be imported within a request. */
-function isLong(rows: readonly (readonly Cell[])[]): boolean {
-  if (rows.length > MAX_AT_ONCE) return true;
+function charactersIn(rows: readonly (readonly Cell[])[]): number {
   let characters = 0;
   for (const row of rows) for (const cell of row) characters += typeof cell === "string" ? cell.length : 0;
-  return characters > MAX_CHARACTERS;
+  return characters;
 }
 
 function writeSpoolFile(
