@@ -23,6 +23,11 @@ export const SHEET_REFUSALS = defineTexts("refusal", {
     lo: "ໄຟລ໌ມີເນື້ອໃນ ຫຼື ຖັນຫຼາຍເກີນໄປ (ບໍ່ເກີນ 256 ຖັນ ແລະ 500.000 ຫ້ອງ), ກະລຸນາລຶບຫ້ອງທີ່ບໍ່ຈຳເປັນແລ້ວລອງໃໝ່",
     en: "The file is too large (maximum 256 columns and 500,000 cells). Remove what you do not need and try again",
   },
+  farBelow: {
+    zh: "第 {row} 行还有内容，上方空行过多。请删除表格下方多余的行，或将表格移到上方后重试",
+    lo: "ແຖວ {row} ຍັງມີເນື້ອໃນ ແຕ່ມີແຖວຫວ່າງຢູ່ເທິງຫຼາຍເກີນໄປ. ກະລຸນາລຶບແຖວເກີນຢູ່ລຸ່ມຕາຕະລາງ ຫຼື ຍ້າຍຕາຕະລາງຂຶ້ນແລ້ວລອງໃໝ່",
+    en: "Row {row} has something in it, below too many empty rows. Delete the rows below the table, or move the table up, and try again",
+  },
   tooManyFileRows: { zh: "文件最多 {max} 行", lo: "ໄຟລ໌ມີໄດ້ບໍ່ເກີນ {max} ແຖວ", en: "The file may have at most {max} rows" },
   emptyFile: { zh: "文件中没有数据", lo: "ບໍ່ມີຂໍ້ມູນໃນໄຟລ໌", en: "The file has no rows" },
   unknownColumn: { zh: "无法识别的列：{name}", lo: "ບໍ່ຮູ້ຈັກຖັນ: {name}", en: "Unknown column: {name}" },

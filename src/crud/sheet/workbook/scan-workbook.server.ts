@@ -31,6 +31,17 @@ export class OversizedWorkbook extends Error {
   override readonly name = "OversizedWorkbook";
 }
 
+/** A cell stands below more empty rows than are read. */
+export class FarRow extends Error {
+  override readonly name = "FarRow";
+  readonly row: number;
+
+  constructor(row: number) {
+    super("a row far down");
+    this.row = row;
+  }
+}
+
 const LESS_THAN = 0x3c;
 const countTags = (xml: Buffer): number => {
   let count = 0;
@@ -60,7 +71,7 @@ const PICTURE = /^xl\/media\/[^/]+\.(?:svg|png|jpe?g|gif|bmp|tiff?|emf|wmf)$/i;
 const RICH_TEXT = ["r", "rPr", "t", "sz", "color", "rFont", "family", "scheme", "charset", "b", "i", "u"];
 const OF_CELLS = new Set(["c", "v", "f", "is", "row", "si", ...RICH_TEXT]);
 
-/** Throws `OversizedWorkbook` above the limits, and another error for an invalid archive. */
+/** Throws `OversizedWorkbook` or `FarRow` above the limits, and another error for an invalid archive. */
 export function scanWorkbook(bytes: Uint8Array): void {
   const entries = zipEntries(bytes);
   const scan = new Scan(entries, Math.max(1, bytes.length / ORDINARY));
@@ -111,7 +122,7 @@ class Scan {
         else if (!OF_CELLS.has(tagName)) this.#other(name, tagName, () => xml.toString("utf8", from, to));
       },
     });
-    if (this.#farthest - this.#rows > MAX_EMPTY_ROWS) throw new OversizedWorkbook("empty rows");
+    if (this.#farthest - this.#rows > MAX_EMPTY_ROWS) throw new FarRow(this.#farthest);
   }
 
   #cell(tag: string): void {

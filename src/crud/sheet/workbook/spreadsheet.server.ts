@@ -111,6 +111,8 @@ export async function readTable(bytes: Uint8Array, limit: number, question: Tabl
   });
   if (table === "oversized") throw new Failure("invalidInput", { words: SHEET_REFUSALS.oversized });
   if (table === "no such sheet") throw new Failure("invalidInput", { words: SHEET_REFUSALS.noSuchSheet });
+  if ("farRow" in table)
+    throw new Failure("invalidInput", { words: SHEET_REFUSALS.farBelow, parameters: { row: table.farRow } });
   return table;
 }
 

@@ -6,7 +6,7 @@ import type { ImportAnswer } from "../sheet-endpoints.ts";
 import { crudRoutes } from "../../crud-routes.server.ts";
 import { SHEET_REFUSALS } from "../sheet-refusals.ts";
 import { readSheet, readTable, writeSheet } from "./spreadsheet.server.ts";
-import { workbookOf } from "../../testing/workbook-of.server.ts";
+import { packed, partsOf, workbookOf } from "../../testing/workbook-of.server.ts";
 import { ADMIN, startCrudApp, type CrudApp } from "../../testing/crud-app.server.ts";
 import { crop, CROP_SCHEMA } from "../../testing/stored-crop.ts";
 import { uploadSheet } from "../../testing/upload-sheet.server.ts";
@@ -304,6 +304,26 @@ describe("import", () => {
     ];
     expect((await upload(sheet)).data).toMatchObject({ total: 5000, added: 5000, failed: [] });
     expect((await upload(sheet)).data).toMatchObject({ total: 5000, unchanged: 5000, failed: [] });
+  });
+});
+
+describe("a sheet with something far down", () => {
+  const reaching = (row: number, head = `<row r="1"><c t="inlineStr"><is><t>code</t></is></c></row>`) =>
+    packed(partsOf({ rows: `${head}<row r="${row}"><c r="A${row}"><v>7</v></c></row>` }));
+
+  it("is refused with its row", async () => {
+    for (const file of [reaching(1_000_000), reaching(1_000_000, "")])
+      expect(await upload(file, { language: "en" })).toMatchObject({
+        code: 400001,
+        msg: expect.stringMatching(/^Row 1000000 has something in it, below too many empty rows/),
+      });
+  });
+
+  it("is read with a hundred thousand empty rows, and whatever height the last row has", async () => {
+    const { rows } = await readTable(reaching(100_001), 10, { known: ["code"] });
+    expect(rows.at(-1)).toEqual([7]);
+    const tall = packed(partsOf({ rows: `<row><c><v>7</v></c></row><row r="1048576" ht="3" customHeight="1"/>` }));
+    expect((await readTable(tall, 10, { known: [] })).rows).toEqual([[7]]);
   });
 });
 

@@ -2,7 +2,7 @@ import { closeSync, openSync, writeSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { readXlsx, type Sheet } from "hucre/xlsx";
 import type { Cell } from "../../../fields/field.ts";
-import { OversizedWorkbook, scanWorkbook } from "./scan-workbook.server.ts";
+import { FarRow, OversizedWorkbook, scanWorkbook } from "./scan-workbook.server.ts";
 import { findHeaderRow, MAX_ABOVE, type HeaderRow, type SheetTop } from "../find-header-row.ts";
 import { MAX_AT_ONCE } from "../sheet-limits.ts";
 import { writtenMoment } from "./written-moment.ts";
@@ -36,7 +36,11 @@ export interface ReadTable {
   readonly spooledRows?: number | undefined;
 }
 /** The worker's answer: the table, or the reason why there is none. */
-export type WorkbookAnswer = ReadTable | "oversized" | "no such sheet";
+export type WorkbookAnswer = ReadTable | FarBelow | "oversized" | "no such sheet";
+/** The row of a cell below more empty rows than are read. */
+export interface FarBelow {
+  readonly farRow: number;
+}
 
 const cellOf = (value: unknown): Cell => {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : writtenMoment(value);
@@ -75,6 +79,7 @@ async function answer({ bytes, maxRows, known, sheet, headRow, spoolFile }: Work
     scanWorkbook(bytes);
   } catch (error) {
     if (error instanceof OversizedWorkbook) return "oversized";
+    if (error instanceof FarRow) return { farRow: error.row };
     throw error;
   }
   const { tops, at } = known.length === 0 ? FIRST : await tableIn(bytes, known, sheet);
