@@ -62,6 +62,7 @@ const NAMES = [
     (name) => `/cms/${name}`,
   ),
   "/sys/user",
+  "/sys/session",
   "/sys/log",
 ];
 

@@ -30,6 +30,10 @@ export const isSameValue = (a: unknown, b: unknown): boolean =>
 export const isEmptyValue = (value: unknown): boolean =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
+/** None of the field's properties has a value. */
+export const isEmptyField = (name: string, field: Field, record: Values): boolean =>
+  suffixesOf(field).every((suffix) => isEmptyValue(record[`${name}${suffix}`]));
+
 /** The inverse of `valueOfField`. */
 export function recordOfField(name: string, field: Field, value: unknown): Values {
   if (!spreads(field)) return { [name]: value ?? null };

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { isEmptyValue, valueOfField } from "../../fields/field-value.ts";
+import { isEmptyField } from "../../fields/field-value.ts";
 import { viewOfField } from "../../fields/views.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
@@ -61,7 +61,7 @@ function RecordCard({ module, row, names, cells, tick, menu, onOpen }: RecordCar
         {names.map((name) => {
           const field = module.fields[name];
           const Own = cells?.[name];
-          if (!field || (Own?.isEmpty ? Own.isEmpty(row) : isEmptyValue(valueOfField(name, field, row)))) return null;
+          if (!field || (Own?.isEmpty ?? ((record: Row) => isEmptyField(name, field, record)))(row)) return null;
           return (
             <div key={name}>
               <dt>{t(Own?.label ?? field.label)}</dt>

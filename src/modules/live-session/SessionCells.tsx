@@ -27,6 +27,6 @@ function Locked({ row }: { readonly row: Row }) {
 }
 
 export const SESSION_CELLS: Cells = {
-  device: Object.assign(Device, { width: 240, minWidth: 160 }),
-  isLocked: Locked,
+  device: Object.assign(Device, { width: 240 }), // whole, since the mark of one's own session ends it
+  isLocked: Object.assign(Locked, { label: texts.locked, isEmpty: (row: Row) => !sessionOf(row).isLocked }),
 };

@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from "vitest";
+import { RecordCards } from "../../crud/rows/RecordCards.tsx";
 import { fakeRecords } from "../../crud/testing/fake-records.web.ts";
 import { click, sees, show, type Shown } from "../../crud/testing/show.tsx";
 import { liveSession } from "./live-session.ts";
+import { SESSION_CELLS } from "./SessionCells.tsx";
 import { SessionScreen } from "./SessionScreen.tsx";
 
 let page: Shown | undefined;
@@ -33,4 +35,20 @@ test("whoever ends a session is told whose it is, and no loss that does not happ
   await click("End session");
   await sees("Ann will be signed out of Chrome · Linux (127.0.0.1) at once and can sign in again.");
   expect(document.body.textContent).not.toContain("lost");
+});
+
+test("a card says that a session is locked, and nothing of those that are not", async () => {
+  const cards = (
+    <RecordCards
+      module={liveSession}
+      rows={[SESSION, { ...SESSION, id: "2", isLocked: true }]}
+      columns={["isLocked"]}
+      cells={SESSION_CELLS}
+      onOpen={() => {}}
+      actionsOf={() => []}
+    />
+  );
+  page = show(cards, { fake: fakeRecords(liveSession, []) });
+  await sees("Locked");
+  expect(document.querySelectorAll("dt")).toHaveLength(1);
 });
