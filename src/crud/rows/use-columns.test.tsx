@@ -41,6 +41,16 @@ test("a column of words has its room again once its table scrolls", () => {
   expect(scrolled).toBeGreaterThan(yields?.at(-1) ?? Infinity);
 });
 
+test("figures are wider than their heading asks for, but the heading of the order stays readable beside its arrow", () => {
+  const narrow = (isSorted: boolean) =>
+    roomOf(
+      column({ head: 74, isNumeric: true, minWidth: undefined }),
+      { width: 44, word: 0, isFigures: true },
+      { chosen: undefined, isHeadline: false, isSorted },
+    ).yields?.at(-1);
+  expect([narrow(false), narrow(true)]).toEqual([72, 90]);
+});
+
 test("a day and its time break in two before titles are short, and with a field below them after that", () => {
   const yieldsOf = (more: Partial<Column>) =>
     roomOf(column({ twoLineWidth: 96, ...more }), figures, { chosen: undefined, isHeadline: true, isSorted: false })

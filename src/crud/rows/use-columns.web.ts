@@ -121,7 +121,7 @@ export function roomOf(
   );
   if (isRigid) {
     const folded = twoLineWidth === undefined ? width : lines;
-    const cut = Math.max(held, EMPTY);
+    const cut = Math.max(held, isSorted ? Math.min(head, EMPTY + ARROW) : EMPTY);
     // With the second step they take two lines, with the last where another field stands below; figures and marks stay
     // whole, a heading is cut before them.
     return {
