@@ -4,6 +4,7 @@ import { inLanguage } from "../../contract/text.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { PublicPageHead } from "../page/PublicPageHead.tsx";
 import { portalPage } from "../page/portal-page.ts";
+import { WithNames } from "../typography/PublicWords.tsx";
 import { PRIVACY_TEXTS } from "./privacy-texts.ts";
 
 function PrivacyPage({ data }: { readonly data: readonly string[] }) {
@@ -17,7 +18,7 @@ function PrivacyPage({ data }: { readonly data: readonly string[] }) {
             {paragraph.split("\n").map((line, at) => (
               <Fragment key={at}>
                 {at > 0 ? <br /> : null}
-                {line}
+                <WithNames>{line}</WithNames>
               </Fragment>
             ))}
           </p>
