@@ -18,7 +18,7 @@ const CONSOLE = [
 ];
 
 /** Data in one language: notes of the seed without a translation, and languages under their own names. */
-const DATA = ["中文", "中", "字典标签在列表中的显示颜色。"];
+const DATA = ["中文", "字典标签在列表中的显示颜色。"];
 
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();

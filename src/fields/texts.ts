@@ -1,7 +1,11 @@
-import { defineTexts, type Language } from "../contract/text.ts";
+import { defineTexts } from "../contract/text.ts";
 
-/** Abbreviations of the languages, in their own scripts. */
-export const LANGUAGE_ABBREVIATIONS = { zh: "中", lo: "ລາວ", en: "EN" } as const satisfies Record<Language, string>;
+/** The languages beside texts, where there is little room, in the words of whoever reads. */
+export const SHORT_LANGUAGES = defineTexts("shortLanguage", {
+  zh: { zh: "中文", lo: "ຈີນ", en: "Chinese" },
+  lo: { zh: "老挝文", lo: "ລາວ", en: "Lao" },
+  en: { zh: "英文", lo: "ອັງກິດ", en: "English" },
+});
 
 /** Texts shared by the inputs of all kinds. */
 export const FIELD_TEXTS = defineTexts("field", {

@@ -4,7 +4,7 @@ import { SanitizedHtml } from "../../web/sanitized-html/SanitizedHtml.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { CellProps, FieldView } from "../field-view.web.ts";
 import { lazyControl } from "../lazy-control.tsx";
-import { FIELD_TEXTS, LANGUAGE_ABBREVIATIONS } from "../texts.ts";
+import { FIELD_TEXTS, SHORT_LANGUAGES } from "../texts.ts";
 import { sourceFirst } from "../translated-text/source-language.ts";
 import { hasPending, htmlOf, type RichTextField, type RichTextValue } from "./rich-text.ts";
 import style from "./rich-text-cell.module.css";
@@ -27,18 +27,23 @@ function Whole({ field, value, source }: WholeProps) {
   const t = useText();
   const reading = (language: Language) => {
     const html = htmlOf(field, value, language);
-    return html ? <SanitizedHtml html={html} /> : <small>{t(FIELD_TEXTS.missing)}</small>;
+    if (!html) return <small>{t(FIELD_TEXTS.missing)}</small>;
+    return (
+      <div lang={language}>
+        <SanitizedHtml html={html} />
+      </div>
+    );
   };
   if (field.languages.length === 1) return reading("zh");
   return sourceFirst(source).map((each) => (
-    <div key={each} className={`by-language ${style.reading}`} lang={each}>
-      <small>{LANGUAGE_ABBREVIATIONS[each]}</small>
+    <div key={each} className={`by-language ${style.reading}`}>
+      <small>{t(SHORT_LANGUAGES[each])}</small>
       {reading(each)}
     </div>
   ));
 }
 
-/** In a list plain text in the user's language, or in another one with its abbreviation. */
+/** In a list plain text in the user's language, or in another one with its name. */
 function Cell({ field, value, isUncut = false, source = DEFAULT_LANGUAGE }: CellProps<RichTextField>) {
   const language = useLanguage();
   const t = useText();
@@ -49,7 +54,7 @@ function Cell({ field, value, isUncut = false, source = DEFAULT_LANGUAGE }: Cell
   if (field.languages.length === 1 || shown === language) return <>{words}</>;
   return (
     <span data-tooltip={t(FIELD_TEXTS.fallback, { language: t(FIELD_TEXTS[shown]) })}>
-      <span lang={shown}>{words}</span> <small>{LANGUAGE_ABBREVIATIONS[shown]}</small>
+      <span lang={shown}>{words}</span> <small>{t(SHORT_LANGUAGES[shown])}</small>
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { inLanguage, LANGUAGES, type Language } from "../../contract/text.ts";
 import { LengthCount } from "../../web/limited-text/LengthCount.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { InputProps } from "../field-view.web.ts";
-import { FIELD_TEXTS, LANGUAGE_ABBREVIATIONS } from "../texts.ts";
+import { FIELD_TEXTS, SHORT_LANGUAGES } from "../texts.ts";
 import { sourceFirst } from "./source-language.ts";
 import { useSourceLanguage } from "./source-language-context.web.ts";
 import { TRANSLATION_SUFFIXES as SUFFIX, type TranslatedTextField } from "./translated-text.ts";
@@ -42,7 +42,7 @@ export function TranslatedTextInput({ field, value, onChange, id, ...control }: 
               className={style.tag}
               {...(isMissing ? { "data-tone": "warning", title: t(FIELD_TEXTS.missing) } : { "data-tone": "quiet" })}
             >
-              {LANGUAGE_ABBREVIATIONS[language]}
+              {t(SHORT_LANGUAGES[language])}
               {isRequired ? (
                 <i className={style.required} aria-hidden>
                   *

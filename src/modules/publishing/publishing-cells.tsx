@@ -105,5 +105,10 @@ export const publishingCells = (module: Module): Cells => ({
     placesBeneath: true,
   } as const),
   publishedAt: publishedCell(module),
-  laoState: Object.assign(Both, { width: 132, label: TEXTS.translations, covers: ["chineseState", "englishState"] }),
+  laoState: Object.assign(Both, {
+    width: 132,
+    twoLineWidth: 116,
+    label: TEXTS.translations,
+    covers: ["chineseState", "englishState"],
+  }),
 });

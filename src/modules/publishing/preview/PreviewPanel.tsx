@@ -3,7 +3,7 @@ import { Monitor, Smartphone, X } from "lucide-react";
 import { useEffect, useRef, useState, type CSSProperties } from "react";
 import { LANGUAGES, type Language } from "../../../contract/text.ts";
 import type { Module } from "../../../crud/define-module.ts";
-import { FIELD_TEXTS, LANGUAGE_ABBREVIATIONS } from "../../../fields/texts.ts";
+import { FIELD_TEXTS, SHORT_LANGUAGES } from "../../../fields/texts.ts";
 import { IconButton } from "../../../web/components/IconButton.tsx";
 import { FEEDBACK_TEXTS } from "../../../web/feedback/feedback-texts.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
@@ -48,7 +48,7 @@ function LanguageChoice({ chosen, onChoose }: ChoiceProps<Language>) {
           aria-pressed={each === chosen}
           onClick={() => onChoose(each)}
         >
-          <span lang={each}>{LANGUAGE_ABBREVIATIONS[each]}</span>
+          {t(SHORT_LANGUAGES[each])}
         </Button>
       ))}
     </span>

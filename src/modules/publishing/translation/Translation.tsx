@@ -5,7 +5,7 @@ import { Tag } from "../../../web/components/Tag.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { TRANSLATED, TRANSLATION_STATES, type TranslationState } from "../publishing.ts";
 import style from "../publishing.module.css";
-import { FIELD_TEXTS, LANGUAGE_ABBREVIATIONS } from "../../../fields/texts.ts";
+import { FIELD_TEXTS, SHORT_LANGUAGES } from "../../../fields/texts.ts";
 import { PUBLISHING_TEXTS } from "../texts.ts";
 
 const LOOKS: Readonly<Record<TranslationState, { readonly Icon: LucideIcon; readonly color?: string }>> = {
@@ -35,7 +35,7 @@ export function Translation({ row, language, isNamed = false }: TranslationProps
   return (
     <span className={style.translation} title={isNamed ? `${name}: ${words}` : words}>
       <Tag isValue color={color}>
-        {isNamed ? <span aria-hidden>{LANGUAGE_ABBREVIATIONS[language]} </span> : null}
+        {isNamed ? <span aria-hidden>{t(SHORT_LANGUAGES[language])} </span> : null}
         <Icon size={14} aria-hidden />
         <span className={isNamed ? "visually-hidden" : style.words}>{isNamed ? `${name}: ${words}` : words}</span>
       </Tag>
