@@ -177,6 +177,40 @@ test("an entry is added, changed, deleted and brought back with one thumb", asyn
   await expect(card).toBeVisible();
 });
 
+test("what clears a field, counts what is ticked or leads to a mistake is in line with what it stands beside", async ({
+  signedIn: page,
+}) => {
+  const middleOf = async (part: Locator) => {
+    const { y, height } = (await part.boundingBox()) ?? { y: Number.NaN, height: 0 };
+    return y + height / 2;
+  };
+  await page.goto("/sys/user?search=ai.wen");
+  await page.getByRole("button", { name: "岩温罕", exact: true }).tap();
+  const clear = dialog(page, "编辑用户").getByRole("button", { name: "清空" }).first();
+  await expect
+    .poll(async () => Math.abs((await middleOf(clear)) - (await middleOf(clear.locator("..")))))
+    .toBeLessThan(1);
+
+  await open(page, "/sys/dict");
+  await page.getByRole("main").getByRole("checkbox").first().check();
+  const count = page.getByRole("main").getByRole("status").filter({ hasText: "已选" });
+  const beside = page.getByRole("main").getByRole("button", { name: "导出", exact: true });
+  await expect.poll(async () => Math.abs((await middleOf(count)) - (await middleOf(beside)))).toBeLessThan(1);
+
+  await page.goto("/sys/dict?open=new");
+  const form = dialog(page, "新建字典项");
+  await form.getByRole("button", { name: "保存" }).tap();
+  const line = form.getByRole("alert").getByRole("listitem").filter({ hasText: "值" });
+  const gap = await line.evaluate((item) => {
+    const words = document.createRange();
+    words.selectNodeContents(item.firstElementChild ?? item);
+    const after = document.createRange();
+    after.selectNode(item.lastChild ?? item);
+    return after.getBoundingClientRect().left - words.getBoundingClientRect().right;
+  });
+  expect(gap).toBeLessThan(4);
+});
+
 test("filters, export, languages and signing out are all within reach", async ({ signedIn: page }) => {
   await page.goto("/sys/dict");
   await page.getByRole("main").getByRole("button", { name: "状态", exact: true }).tap();
