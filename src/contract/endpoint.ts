@@ -58,7 +58,7 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
    * Public and built from published records only, equal for all visitors of a language: cached until something
    * published changes, with an ETag. Never for answers that depend on the caller or contain a secret.
    */
-  readonly isPublished?: true;
+  readonly isForVisitors?: true;
   /**
    * Reads, and does nothing else: a standby of the database may answer it, as current as the primary would. Published
    * calls are read there in any case.

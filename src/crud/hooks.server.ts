@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from "../server/database/database.ts";
-import type { Caller } from "../server/http/route.ts";
+import type { Caller } from "../server/caller.ts";
 import type { Module, Stored, Values } from "./define-module.ts";
 
 export interface SaveContext<M extends Module = Module> {

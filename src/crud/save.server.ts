@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction } from "../server/database/database.
 import { newRecordId } from "../server/database/record-id.ts";
 import { inTransaction } from "../server/database/transaction.ts";
 import type { IdempotencyKey } from "../server/http/answer/idempotency.ts";
-import type { Caller } from "../server/http/route.ts";
+import type { Caller } from "../server/caller.ts";
 import type { Module } from "./define-module.ts";
 import type { RecordToSave, Hooks } from "./hooks.server.ts";
 import { lockTree, findInvalidPositions, verbOf } from "./tree/tree-rules.server.ts";

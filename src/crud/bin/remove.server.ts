@@ -1,6 +1,6 @@
 import type { RecordToChange } from "../../contract/optimistic-locking.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import { storedAs } from "../define-module.ts";
 import type { Resource } from "../resource.server.ts";
 import { lockRecords } from "../optimistic-locking/lock-records.server.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Clock } from "../../server/clock.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { RECENT_PASSWORD, refuseOldPassword } from "../../server/http/admission/recent-password.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import type { Module } from "../define-module.ts";
 
 /**

@@ -5,7 +5,7 @@ import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import { databaseErrorKind } from "../../server/database/database-errors.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import { storedAs, type Module, type Stored } from "../define-module.ts";
 import type { Resource } from "../resource.server.ts";
 import type { Row } from "../record/columns.server.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { hasAny } from "../../contract/permission.ts";
 import { defineTexts, inEveryLanguage, type Words } from "../../contract/text.ts";
 import type { Queryable } from "../../server/database/database.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import { wireNameOf } from "../define-module.ts";
 import { permissionFor } from "../permissions.ts";
 import { recordTitles } from "../record/record-title.ts";

@@ -6,7 +6,7 @@ import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import { treeOf } from "../../fields/reference/tree-of.ts";
 import { joinedIds } from "../../fields/references/joining-table.server.ts";
 import { untilAborted } from "../../server/database/connections/query-context.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import type { NamedProperty } from "../define-module.ts";
 import { standardRoute, type MoreRoutes, type Resource } from "../resource.server.ts";
 import { scopeOf, withinScope } from "../scope/scope.server.ts";

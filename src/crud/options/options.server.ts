@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from "kysely";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import type { Option, OptionsAsked } from "../../contract/option.ts";
 import { recordTitles } from "../record/record-title.ts";
 import type { Resource } from "../resource.server.ts";

@@ -1,6 +1,6 @@
 import type { FieldError } from "../../contract/errors.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import type { Module } from "../define-module.ts";
 import type { Row, RowValues } from "./columns.server.ts";
 

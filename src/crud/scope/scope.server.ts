@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from "kysely";
 import { defineTexts } from "../../contract/text.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
 import { columnOf } from "../record/columns.server.ts";
 import type { PendingRecord, RecordError, SavedBy } from "../record/pending-record.server.ts";

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import { hasAny } from "../../contract/permission.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import type { Module } from "../define-module.ts";
 import { offers, permissionFor } from "../permissions.ts";
 import { columnOf } from "../record/columns.server.ts";

@@ -5,7 +5,7 @@ import { parseDay } from "../../contract/date/parse-day.ts";
 import { dictionaryEntries } from "../../fields/dictionary/dictionary-entries.server.ts";
 import type { CellContext, ChoiceSource, ReferenceTarget } from "../../fields/field.ts";
 import type { Queryable } from "../../server/database/database.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import { placeName } from "../../fields/reference/place-name.ts";
 import { columnOf, type RowValues } from "../record/columns.server.ts";
 import type { Module, NamedProperty } from "../define-module.ts";

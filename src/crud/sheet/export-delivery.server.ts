@@ -1,6 +1,6 @@
 import type { ListQuery } from "../../contract/list-query.ts";
 import type { Language } from "../../contract/text.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import type { Module } from "../define-module.ts";
 
 /** Delivery of exports other than in the answer: by link or by job. */

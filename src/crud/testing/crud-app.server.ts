@@ -1,6 +1,7 @@
 import { manualClock } from "../../server/clock.ts";
 import { openChanges } from "../../server/database/changes/changes.ts";
-import type { Caller, Route } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
+import type { Route } from "../../server/http/route.ts";
 import { openMigratedDatabase } from "../../server/testing/migrated-database.ts";
 import { startTestApp, testCaller, type TestApp } from "../../server/testing/test-app.ts";
 import { binRoutes } from "../bin/bin-routes.server.ts";

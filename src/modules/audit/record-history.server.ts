@@ -9,7 +9,8 @@ import { isAuthorSeen } from "../../crud/optimistic-locking/last-author.server.t
 import { repositoryOf, type RepositoryServices } from "../../crud/repository/repository.server.ts";
 import type { AuditRow } from "../../server/audit/audit.ts";
 import { splitTitles } from "../../server/audit/entry-titles.ts";
-import { route, type Caller, type Route } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
+import { route, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 
 /*

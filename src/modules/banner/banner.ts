@@ -99,7 +99,7 @@ export const bannerPublicCalls = {
     method: "GET",
     path: "/portal/banner/list",
     permission: "public",
-    isPublished: true,
+    isForVisitors: true,
     title: texts.list,
     input: z.object({}),
     reply: z.array(shown),

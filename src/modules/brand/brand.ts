@@ -122,7 +122,7 @@ export const brandPublicCalls = {
     method: "GET",
     path: "/portal/brand/regions",
     permission: "public",
-    isPublished: true,
+    isForVisitors: true,
     title: texts.regions,
     input: z.object({}),
     reply: z.array(region.extend({ count: z.int() })),

@@ -7,7 +7,8 @@ import { announceRecords } from "../../crud/repository/table-change.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import { LOCKS } from "../../server/database/advisory-locks.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
-import { routes, type Caller, type Route } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
+import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import {
   CALENDAR_PAGE,

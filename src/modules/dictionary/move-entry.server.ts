@@ -5,7 +5,7 @@ import { announceRecords } from "../../crud/repository/table-change.server.ts";
 import type { RepositoryServices } from "../../crud/repository/repository.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import type { DictionaryTables } from "./dictionary-tables.ts";
 import { dictionaryEntry, type EntryPlace } from "./dictionary.ts";
 

@@ -9,7 +9,8 @@ import { repositoryOf } from "../../crud/repository/repository.server.ts";
 import type { Values } from "../../fields/field-value.ts";
 import { sanitizeRichText } from "../../fields/rich-text/sanitize-rich-text.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
-import { routes, type Caller, type Route } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
+import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { draftCalls, NEW_RECORD } from "./draft.ts";
 

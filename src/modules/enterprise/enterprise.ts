@@ -212,7 +212,7 @@ export const enterprisePublicCalls = {
     method: "GET",
     path: "/portal/enterprise/places",
     permission: "public",
-    isPublished: true,
+    isForVisitors: true,
     title: texts.places,
     input: z.object({ ...certification, ...publicEnterprise.filterShape }),
     reply: z.array(place),

@@ -7,7 +7,7 @@ import { permissionFor } from "../../crud/permissions.ts";
 import type { Row } from "../../crud/record/columns.server.ts";
 import { repositoryOf } from "../../crud/repository/repository.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import type { Services } from "../../server/services.ts";
 import { refuseAboveAny } from "../role/role.server.ts";
 import { replaceValue } from "../setting/setting.server.ts";

@@ -11,7 +11,7 @@ import type { CountsAsked } from "../../crud/counts/counts-call.ts";
 import { columnConditions, columnOrder, type ListColumns } from "../../fields/list-columns.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { escapeLike } from "../../server/database/escape-like.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import { type AttachmentRow, shownPath, thumbnailKey } from "../upload/upload.server.ts";
 import { peopleSeenBy } from "../user/user.server.ts";
 import { SIZE_LIMITS } from "./file-list.ts";

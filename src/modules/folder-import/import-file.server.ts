@@ -11,7 +11,7 @@ import { sheetEndpointsOf, type ImportAnswer } from "../../crud/sheet/sheet-endp
 import { repositoryOf } from "../../crud/repository/repository.server.ts";
 import { firstAnswer, idempotencyKeyOf, type IdempotencyKey } from "../../server/http/answer/idempotency.ts";
 import { MULTIPART_TEXTS } from "../../server/http/request/multipart-texts.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import type { Services } from "../../server/services.ts";
 import { callerNow } from "../role/role.server.ts";
 import { FOLDER_IMPORT_TEXTS as texts } from "./folder-import-texts.ts";

@@ -3,7 +3,7 @@ import { Failure } from "../../contract/errors.ts";
 import type { Text } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import type { Queryable } from "../../server/database/database.ts";
-import type { Caller, DataScope } from "../../server/http/route.ts";
+import type { Caller, DataScope } from "../../server/caller.ts";
 import { isWiderThan } from "../role/role.server.ts";
 import { JOB_OUTCOME_TEXTS } from "./outcome-texts.ts";
 

@@ -28,7 +28,7 @@ import { SAVE_RULES } from "../../crud/rules/save-rules.server.ts";
 import { repositoryOf } from "../../crud/repository/repository.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransactionOnce } from "../../server/http/answer/idempotency.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import type { JobContext, JobFile, JobKind } from "../../server/jobs/job-kind.ts";
 import { sessionOfJob, type JobRow } from "../../server/jobs/job-table.ts";
 import { newScratchFile } from "../../server/jobs/private-files.ts";

@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import { Failure } from "../../contract/errors.ts";
 import type { SignedLink } from "../../contract/signed-link.ts";
 import { refuseOldPassword } from "../../server/http/admission/recent-password.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import { backupPlace } from "../../server/database/backup/backup-place.ts";
 import { disposition, type SentFile } from "../../server/http/answer/send-file.ts";
 import type { JobTables } from "../../server/jobs/job-table.ts";

@@ -5,7 +5,7 @@ import { defineTexts } from "../../contract/text.ts";
 import { storedAs } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/record/columns.server.ts";
 import type { Queryable } from "../../server/database/database.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import { areWithin } from "../role/role.server.ts";
 import type { IdentityTables } from "../identity/identity.server.ts";
 import { peopleSeenBy } from "../user/user.server.ts";

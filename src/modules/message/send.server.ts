@@ -10,7 +10,7 @@ import { repositoryOf, type Repository } from "../../crud/repository/repository.
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransactionOnce, type IdempotencyKey } from "../../server/http/answer/idempotency.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import { countReceivers, refuseBeyondScope } from "./audience.server.ts";
 import { storeNotification } from "./delivery.server.ts";
 import { message, type messageCalls } from "./message.ts";

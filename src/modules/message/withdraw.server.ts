@@ -7,7 +7,7 @@ import { repositoryOf, type Repository } from "../../crud/repository/repository.
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import { addressedBy, refuseBeyondScope } from "./audience.server.ts";
 import { announceWithdrawn } from "./delivery.server.ts";
 import { message, type MessageState } from "./message.ts";

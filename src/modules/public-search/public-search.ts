@@ -80,7 +80,7 @@ export const publicSearch = {
     // `isDated`: results are shown with their date.
     reply: z.array(z.object({ kind: z.string(), name: z.string(), isDated: z.boolean(), found: pageReply(found) })),
     budget: "search",
-    isPublished: true,
+    isForVisitors: true,
   }),
   /** For a search that finds nothing: a similar one that finds something, else an empty text. */
   suggestion: endpoint({
@@ -91,6 +91,6 @@ export const publicSearch = {
     input: z.object({ search: line(MAX_SEARCH) }),
     reply: z.object({ search: z.string() }),
     budget: "search",
-    isPublished: true,
+    isForVisitors: true,
   }),
 };

@@ -188,7 +188,7 @@ const PLACE_SHAPE = {
   regionPage: z.string(),
 };
 
-const PUBLIC_CALL = { method: "GET", permission: "public", isPublished: true } as const;
+const PUBLIC_CALL = { method: "GET", permission: "public", isForVisitors: true } as const;
 
 const listCall = (module: Module, title: Text, filters: z.ZodRawShape, row: z.ZodObject) =>
   endpoint({

@@ -11,7 +11,7 @@ import { repositoryOf } from "../../crud/repository/repository.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { refuseStale } from "../../server/database/refuse-stale.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import type { PublishingServices } from "./change-record.server.ts";
 import type { Outcome } from "./publishing.ts";
 import type { Transition } from "./transitions.server.ts";

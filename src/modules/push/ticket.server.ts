@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { languageOf, type Language } from "../../contract/text.ts";
 import type { PeerOwner } from "../../server/push/peer.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import { newToken, tokenHash } from "../../server/secrets/random-token.ts";
 import type { Services } from "../../server/services.ts";
 import type { PushTables } from "./push-tables.server.ts";

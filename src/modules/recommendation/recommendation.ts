@@ -91,7 +91,7 @@ export const recommendationPublicCalls = {
     method: "GET",
     path: "/portal/recommendation/list",
     permission: "public",
-    isPublished: true,
+    isForVisitors: true,
     title: texts.list,
     input: z.object({ size: int(1, MAX_RECOMMENDED).optional() }),
     reply: z.array(shown),

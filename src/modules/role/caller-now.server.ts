@@ -1,6 +1,6 @@
 import { hasAny, type Permission } from "../../contract/permission.ts";
 import type { Queryable } from "../../server/database/database.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import type { IdentityTables } from "../identity/identity.server.ts";
 import { permissionsOf, roleGrants } from "./rights/held-rights.server.ts";
 import { dataScopeOf, dataScopesOf } from "./role-scope.server.ts";

@@ -1,7 +1,7 @@
 import { Failure } from "../../contract/errors.ts";
 import { defineTexts } from "../../contract/text.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import type { IdentityTables } from "../identity/identity.server.ts";
 import { refuseAboveMembers } from "./rights/granting-rules.server.ts";
 import { ADMIN_ROLE } from "./role.ts";

@@ -6,7 +6,7 @@ import { requirePasswordToRestore } from "../../crud/bin/require-password-to-res
 import type { Hooks } from "../../crud/hooks.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { refuseOldPassword } from "../../server/http/admission/recent-password.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import type { Services } from "../../server/services.ts";
 import { announceGrants, type IdentityTables } from "../identity/identity.server.ts";
 import { peopleSeenBy } from "../user/user.server.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { Failure } from "../../contract/errors.ts";
 import { defineTexts } from "../../contract/text.ts";
 import type { Queryable } from "../../server/database/database.ts";
-import type { Caller, DataScope } from "../../server/http/route.ts";
+import type { Caller, DataScope } from "../../server/caller.ts";
 import type { IdentityTables } from "../identity/identity.server.ts";
 import { ADMIN_ROLE, type DataScopeKind } from "./role.ts";
 

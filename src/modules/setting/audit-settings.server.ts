@@ -2,7 +2,7 @@ import { SECRET_MARK } from "../../contract/secrets/secret-mark.ts";
 import type { Words } from "../../contract/text.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import type { Services } from "../../server/services.ts";
 import { descriptionOf, DOWNLOAD_WAYS } from "./setting-descriptions.ts";
 import { initialIn, isSecret, setValue, type SettingSaved, type StoredSetting } from "./setting-rows.server.ts";

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from "../../server/database/database.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import type { Services } from "../../server/services.ts";
 import { storeSettings } from "./save-settings.server.ts";
 import { setValue, storedSettings } from "./setting-rows.server.ts";

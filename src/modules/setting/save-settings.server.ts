@@ -3,7 +3,7 @@ import { announceRecords } from "../../crud/repository/table-change.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { refuseOldPassword } from "../../server/http/admission/recent-password.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import type { Services } from "../../server/services.ts";
 import { auditSettings } from "./audit-settings.server.ts";
 import { initialIn, isSecret, setValue, type SettingSaved, type StoredSetting } from "./setting-rows.server.ts";

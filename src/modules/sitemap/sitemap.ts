@@ -25,7 +25,7 @@ export const publishedRecords = {
     method: "GET",
     path: "/portal/record/parts",
     permission: "public",
-    isPublished: true,
+    isForVisitors: true,
     title: texts.parts,
     input: z.object({}),
     reply: z.array(z.object({ kind: z.string(), parts: z.int(), changedAt: z.string() })),
@@ -35,7 +35,7 @@ export const publishedRecords = {
     method: "GET",
     path: "/portal/record/list",
     permission: "public",
-    isPublished: true,
+    isForVisitors: true,
     title: texts.part,
     input: z.object({ kind: line(40), part: int(1, 1e6) }),
     // `path` is that of the records' page.

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { scopeOf, withinScope } from "../../crud/scope/scope.server.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import type { Services } from "../../server/services.ts";
 import { auditLog } from "../audit/audit.ts";
 import { cacheFigures } from "./cached-figures.server.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { inLanguage, type Language } from "../../contract/text.ts";
 import { scopeOf, scopeTables, withinScope } from "../../crud/scope/scope.server.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import type { Services } from "../../server/services.ts";
 import { divisionTreeOf, type DivisionTree } from "../division/division.server.ts";
 import { division } from "../division/division.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Module } from "../../crud/define-module.ts";
 import { scopeOf, scopeTables, withinScope } from "../../crud/scope/scope.server.ts";
 import { repositoryOf } from "../../crud/repository/repository.server.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import type { Services } from "../../server/services.ts";
 import { cacheFigures } from "./cached-figures.server.ts";
 import type { StatisticsTotal } from "./statistics.ts";

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from "../../contract/text.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import type { Services } from "../../server/services.ts";
 import type { ShippedText } from "./collect-texts.server.ts";
 import { errorOf } from "./text-rules.ts";

@@ -9,7 +9,8 @@ import { countedFieldsOf, type CountsAsked } from "../../crud/counts/counts-call
 import type { Module } from "../../crud/define-module.ts";
 import { refuseStale } from "../../server/database/refuse-stale.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
-import { routes, type Caller, type Route } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
+import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { shippedTexts, type ShippedText } from "./collect-texts.server.ts";
 import { TEXT_STATES, textList, type TextState } from "./text-list.ts";

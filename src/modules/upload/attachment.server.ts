@@ -2,7 +2,7 @@ import { Failure } from "../../contract/errors.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
 import type { Queryable } from "../../server/database/database.ts";
 import { inTransactionOnce, type IdempotencyKey } from "../../server/http/answer/idempotency.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import type { Services } from "../../server/services.ts";
 import type { IdentityTables } from "../identity/identity.server.ts";
 import { STORED_FILES } from "./upload.ts";

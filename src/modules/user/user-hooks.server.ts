@@ -9,7 +9,7 @@ import type { BeforeSaveContext, Hooks } from "../../crud/hooks.server.ts";
 import { databaseErrorKind } from "../../server/database/database-errors.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { refuseOldPassword } from "../../server/http/admission/recent-password.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import type { Services } from "../../server/services.ts";
 import {
   announceMembers,

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from "kysely";
 import { repositoryOf } from "../../crud/repository/repository.server.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import type { Services } from "../../server/services.ts";
 import { aboveAmong } from "../role/role.server.ts";
 import { lockoutsOf, type SessionTables } from "../session/session.server.ts";

@@ -8,7 +8,7 @@ import { foundInTitles } from "../../crud/options/title-search.server.ts";
 import { insertRows } from "../../crud/repository/write.server.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
-import type { Caller } from "../../server/http/route.ts";
+import type { Caller } from "../../server/caller.ts";
 import { shownName, type AccountRow, type IdentityTables, type NamedAccount } from "../identity/identity.server.ts";
 import { user, usernameKey } from "./user.ts";
 

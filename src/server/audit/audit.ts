@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Caller } from "../http/route.ts";
+import type { Caller } from "../caller.ts";
 import type { Clock } from "../clock.ts";
 import type { DatabaseTransaction } from "../database/database.ts";
 import { withCommit } from "../database/transaction.ts";

@@ -20,7 +20,7 @@ const complaint = (endpoint: Endpoint, seen: Set<string>): string | undefined =>
   if (!/^(\/(\w[\w.-]*|\{\w+\}))+$/.test(path)) return "has a path that is not spelled canonically";
   if (!isPermission(permission)) return "has no permission";
   if (endpoint.body === "multipart" && method !== "POST") return "takes a body but is no POST";
-  if (endpoint.isPublished && (method !== "GET" || permission !== "public"))
+  if (endpoint.isForVisitors && (method !== "GET" || permission !== "public"))
     return "is kept for visitors but is no public GET";
   if (endpoint.mayReadReplica && (endpoint.takesKey || endpoint.body || endpoint.budget === "write"))
     return "writes but is read at a standby";

@@ -17,7 +17,8 @@ import { answerForm } from "./pages/answer-form.ts";
 import type { RedirectToForm } from "./pages/refused-form.ts";
 import { sendFile, type SentFile } from "./answer/send-file.ts";
 import { requestLanguage } from "./request/request-language.ts";
-import type { Caller, Route } from "./route.ts";
+import type { Caller } from "../caller.ts";
+import type { Route } from "./route.ts";
 
 export interface HandlerOptions extends Gate, VisitorGate {
   /** WIRE_COMPAT=family. */
@@ -148,7 +149,7 @@ export const handlerOf = (route: Route, options: HandlerOptions) => {
       return answerForm(request, reply, steps, { formPage, redirectToForm, gate: options });
     const token = headerToken(request);
     if (token !== undefined) return options.withinSession(token, () => answerCaller(request, reply, steps, options));
-    if (!route.endpoint.isPublished) return answerCaller(request, reply, steps, options);
+    if (!route.endpoint.isForVisitors) return answerCaller(request, reply, steps, options);
     return answerVisitor(request, reply, steps, options);
   };
 };

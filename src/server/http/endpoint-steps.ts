@@ -16,7 +16,8 @@ import { requestTimeZone } from "./request/request-time-zone.ts";
 import { queryOf } from "./request/request-path.ts";
 import type { UploadedFile } from "./request/uploaded-file.ts";
 import { versionNameCheck } from "./request/version-name.ts";
-import type { Caller, PublicContext, Route } from "./route.ts";
+import type { Caller } from "../caller.ts";
+import type { PublicContext, Route } from "./route.ts";
 
 const readMembers = (request: FastifyRequest, endpoint: Endpoint) => {
   if (endpoint.method === "GET") return { fields: decodeForm(queryOf(request)), files: [] };

@@ -1,36 +1,9 @@
-import type { Arguments, Endpoint, Reply, Restriction } from "../../contract/endpoint.ts";
+import type { Arguments, Endpoint, Reply } from "../../contract/endpoint.ts";
 import type { Language } from "../../contract/text.ts";
 import { readingReplica } from "../database/connections/query-context.ts";
+import type { Caller } from "../caller.ts";
 import type { IdempotencyKey } from "./answer/idempotency.ts";
 import type { UploadedFile } from "./request/uploaded-file.ts";
-
-/**
- * The records a user may see in modules that belong to divisions: the union over their roles. Enforced by
- * `crud/scope`.
- */
-export interface DataScope {
-  /** Each includes its descendants. */
-  readonly divisionIds: readonly string[];
-  /** Includes the records they created. */
-  readonly hasOwn: boolean;
-}
-
-/** The authenticated caller. */
-export interface Caller {
-  readonly sessionId: string;
-  readonly userId: string;
-  readonly username: string;
-  readonly permissions: ReadonlySet<string>;
-  /** Absent: everything. */
-  readonly scope?: DataScope;
-  readonly restrictions: ReadonlySet<Restriction>;
-  /** Typed in this session within the last ten minutes (AU-17). */
-  readonly hasRecentPassword: boolean;
-  /** Client address; absent for work that no request started. */
-  readonly address?: string;
-  /** Host names of this site: the operator's and this request's. */
-  readonly hosts?: readonly string[];
-}
 
 export interface CookieJar {
   get(name: string): string | undefined;
@@ -87,7 +60,7 @@ export interface Route {
 export const route = <E extends Endpoint>(endpoint: E, handle: Handler<E>): Route => ({
   endpoint,
   handle:
-    endpoint.mayReadReplica || endpoint.isPublished
+    endpoint.mayReadReplica || endpoint.isForVisitors
       ? (args: Arguments<E>, context: ContextOf<E>) => readingReplica(() => handle(args, context))
       : handle,
 });

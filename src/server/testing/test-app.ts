@@ -2,7 +2,8 @@ import { createLog } from "../log.ts";
 import { manualClock, type ManualClock } from "../clock.ts";
 import { createApp, type App, type AppOptions } from "../http/app.ts";
 import { BUDGETS, type BudgetClass, type Budgets } from "../http/admission/rate-limit.ts";
-import type { Caller, Route } from "../http/route.ts";
+import type { Caller } from "../caller.ts";
+import type { Route } from "../http/route.ts";
 import { createClient, type Client } from "./http-client.ts";
 
 export interface TestApp {

@@ -1,7 +1,7 @@
 import type { SaveTarget } from "../../save.server.ts";
 import type { Language } from "../../../contract/text.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
-import type { Caller } from "../../../server/http/route.ts";
+import type { Caller } from "../../../server/caller.ts";
 import type { RepositoryServices } from "../../repository/repository.server.ts";
 import type { LineError } from "./read-imported-sheet.server.ts";
 import type { LongSheet } from "./import-jobs.server.ts";

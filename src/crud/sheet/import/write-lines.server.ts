@@ -6,7 +6,7 @@ import { SOURCE_LANGUAGE } from "../../../fields/translated-text/source-language
 import { KIND_TRAITS } from "../../../fields/kind-traits.ts";
 import type { DatabaseTransaction, Queryable } from "../../../server/database/database.ts";
 import type { Language } from "../../../contract/text.ts";
-import type { Caller } from "../../../server/http/route.ts";
+import type { Caller } from "../../../server/caller.ts";
 import type { Module } from "../../define-module.ts";
 import type { ImportChoices, ImportAnswer } from "../sheet-endpoints.ts";
 import type { SheetColumns } from "../sheet-columns.ts";

@@ -6,7 +6,8 @@ import { fieldErrorsOf } from "../../../contract/validation.ts";
 import { VERBS, verbWords } from "../../../crud/permissions.ts";
 import { recordAudit, type AuditEntry } from "../../../server/audit/audit.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
-import type { Caller, SignedInContext } from "../../../server/http/route.ts";
+import type { Caller } from "../../../server/caller.ts";
+import type { SignedInContext } from "../../../server/http/route.ts";
 import type { Services } from "../../../server/services.ts";
 import type { IdentityTables, MenuTableRow } from "../../identity/identity.server.ts";
 import {

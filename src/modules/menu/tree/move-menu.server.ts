@@ -1,6 +1,6 @@
 import { Failure, invalidField } from "../../../contract/errors.ts";
 import { recordAudit } from "../../../server/audit/audit.ts";
-import type { Caller } from "../../../server/http/route.ts";
+import type { Caller } from "../../../server/caller.ts";
 import type { Services } from "../../../server/services.ts";
 import type { IdentityTables, MenuTableRow } from "../../identity/identity.server.ts";
 import { auditedOf, editStamp, loggedTitle, refuseStaleEntry } from "../edit-menu.server.ts";

@@ -2,7 +2,7 @@ import type { RecordToChange } from "../../../contract/optimistic-locking.ts";
 import type { Language } from "../../../contract/text.ts";
 import type { Module } from "../../../crud/define-module.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
-import type { Caller } from "../../../server/http/route.ts";
+import type { Caller } from "../../../server/caller.ts";
 import type { PublishingServices } from "../change-record.server.ts";
 import { publishTransition } from "../transitions.server.ts";
 import type { Outcome } from "../publishing.ts";

@@ -4,7 +4,7 @@ import type { Module } from "../../../crud/define-module.ts";
 import { permissionFor } from "../../../crud/permissions.ts";
 import type { Row } from "../../../crud/record/columns.server.ts";
 import { repositoryOf } from "../../../crud/repository/repository.server.ts";
-import type { Caller } from "../../../server/http/route.ts";
+import type { Caller } from "../../../server/caller.ts";
 import type { PreviewGrant } from "../../../server/http/pages/preview-grant.ts";
 import { isProof, proofOf } from "../../../server/secrets/signed-link.ts";
 import type { Services } from "../../../server/services.ts";

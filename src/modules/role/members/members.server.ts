@@ -10,7 +10,7 @@ import { repositoryOf } from "../../../crud/repository/repository.server.ts";
 import { recordAudit } from "../../../server/audit/audit.ts";
 import type { DatabaseTransaction, Queryable } from "../../../server/database/database.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
-import type { Caller } from "../../../server/http/route.ts";
+import type { Caller } from "../../../server/caller.ts";
 import type { Services } from "../../../server/services.ts";
 import { announceAccounts, type IdentityTables } from "../../identity/identity.server.ts";
 import { foundUsers, peopleSeenBy } from "../../user/user.server.ts";

@@ -1,7 +1,7 @@
 import { invalidField } from "../../../contract/errors.ts";
 import { defineTexts, enumerated } from "../../../contract/text.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
-import type { Caller } from "../../../server/http/route.ts";
+import type { Caller } from "../../../server/caller.ts";
 import type { IdentityTables } from "../../identity/identity.server.ts";
 import { peopleSeenBy } from "../../user/user.server.ts";
 import { dependOnDivision } from "../role-scope.server.ts";

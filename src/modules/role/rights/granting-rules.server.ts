@@ -3,7 +3,7 @@ import { Failure } from "../../../contract/errors.ts";
 import { EVERYTHING, hasAny, type Permission } from "../../../contract/permission.ts";
 import type { Words } from "../../../contract/text.ts";
 import type { Queryable } from "../../../server/database/database.ts";
-import type { Caller } from "../../../server/http/route.ts";
+import type { Caller } from "../../../server/caller.ts";
 import type { IdentityTables } from "../../identity/identity.server.ts";
 import { peopleSeenBy } from "../../user/user.server.ts";
 import { ADMIN_ROLE } from "../role.ts";

@@ -11,7 +11,7 @@ import { recordAudit } from "../../../server/audit/audit.ts";
 import type { DatabaseTransaction, Queryable } from "../../../server/database/database.ts";
 import { refuseStale } from "../../../server/database/refuse-stale.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
-import type { Caller } from "../../../server/http/route.ts";
+import type { Caller } from "../../../server/caller.ts";
 import type { Services } from "../../../server/services.ts";
 import { announceGrants, type IdentityTables, type MenuTableRow } from "../../identity/identity.server.ts";
 import { formNeeds } from "./form-needs.server.ts";

@@ -3,7 +3,7 @@ import { defineTexts, enumerated, inEach, type Words } from "../../../contract/t
 import type { Module } from "../../../crud/define-module.ts";
 import { offers, permissionFor } from "../../../crud/permissions.ts";
 import type { Queryable } from "../../../server/database/database.ts";
-import type { DataScope } from "../../../server/http/route.ts";
+import type { DataScope } from "../../../server/caller.ts";
 import { ADMIN_ROLE, type DataScopeKind } from "../../role/role.ts";
 import { isWiderThan, unionOfScopes } from "../../role/role.server.ts";
 import { user } from "../../user/user.ts";

@@ -2,7 +2,7 @@ import { Failure } from "../../../contract/errors.ts";
 import type { Words } from "../../../contract/text.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
-import type { Caller } from "../../../server/http/route.ts";
+import type { Caller } from "../../../server/caller.ts";
 import type { Services } from "../../../server/services.ts";
 import { callersAccount, type AccountRow } from "../../identity/identity.server.ts";
 import { endSessions } from "../end-session.server.ts";

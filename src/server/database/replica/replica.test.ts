@@ -131,7 +131,7 @@ test("a call is read at the standby only where its declaration says so, or is pu
     route(endpoint({ ...call, ...more }), async () => String(await ask())).handle({} as never, {} as never);
   expect(await answerOf({})).toBe("primary");
   expect(await answerOf({ mayReadReplica: true })).toBe("standby");
-  expect(await answerOf({ isPublished: true })).toBe("standby");
+  expect(await answerOf({ isForVisitors: true })).toBe("standby");
 });
 
 test("a standby that has not replayed what the primary had written is not read until it has", async () => {

@@ -9,7 +9,7 @@ import { networkOf } from "../connection/network-of.ts";
 import { checkOrigin, refusePlainHttp } from "./origin-check.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { refuseOldPassword } from "./recent-password.ts";
-import type { Caller } from "../route.ts";
+import type { Caller } from "../../caller.ts";
 
 export interface Gate {
   readonly authenticate: Authenticate;

@@ -1,5 +1,5 @@
 import type { SessionEnd } from "../../../contract/session/session-end.ts";
-import type { Caller } from "../route.ts";
+import type { Caller } from "../../caller.ts";
 
 /** The credentials of a request. */
 export interface Credentials {

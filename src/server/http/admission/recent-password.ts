@@ -1,6 +1,6 @@
 import { MINUTE } from "../../../contract/date/durations.ts";
 import { Failure } from "../../../contract/errors.ts";
-import type { Caller } from "../route.ts";
+import type { Caller } from "../../caller.ts";
 
 /** Milliseconds in which a typed password counts as recent (AU-17). */
 export const RECENT_PASSWORD = 10 * MINUTE;

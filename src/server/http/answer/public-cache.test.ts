@@ -16,7 +16,7 @@ const list = endpoint({
   method: "GET",
   path: "/portal/sample/list",
   permission: "public",
-  isPublished: true,
+  isForVisitors: true,
   title,
   input: z.object({ page: z.string().optional() }),
   reply: z.object({ said: z.string(), language: z.string() }),
