@@ -69,8 +69,8 @@ const open = (permissions = ["*:*:*"], view = viewOf(message), address = "", fak
     if (!answer) return fake.fetch(url, init);
     if (verb === "send" && refusal !== "")
       return new Response(JSON.stringify({ code: 400010, msg: refusal, data: null }));
-    const isTrial = typeof init?.body === "string" && init.body.includes("dryRun=true");
-    if (init?.method === "POST" && !isTrial) done.push(url);
+    const isDryRun = typeof init?.body === "string" && init.body.includes("dryRun=true");
+    if (init?.method === "POST" && !isDryRun) done.push(url);
     const body = JSON.stringify({ code: 0, msg: "", data: answer() });
     return new Response(body, { headers: { "content-type": "application/json; charset=utf-8" } });
   };

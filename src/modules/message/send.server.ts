@@ -58,17 +58,17 @@ interface SendCall {
 /** Sends a draft, or schedules it if its time is in the future. Throws `inUse` for anything but a draft. */
 export async function send(
   services: SendingServices,
-  { dryRun: isTrial = false, ...asked }: RecordToChange & { readonly dryRun?: boolean | undefined },
+  { dryRun: isDryRun = false, ...asked }: RecordToChange & { readonly dryRun?: boolean | undefined },
   { caller, modules, idempotencyKey }: SendCall,
 ): Promise<Reply<typeof messageCalls.send>> {
   const repository = repositoryOf(message, services);
-  return inTransactionOnce(services.database, isTrial ? undefined : idempotencyKey, async (trx) => {
+  return inTransactionOnce(services.database, isDryRun ? undefined : idempotencyKey, async (trx) => {
     const row = await lockOne(trx, services, { module: message, caller, modules }, asked);
     const written = storedAs(message, row);
     refuseUnlessDraft(written);
     await refuseBeyondScope(trx, caller, written);
     const { scheduledAt } = written;
-    if (isTrial) return { receivers: await countReceivers(trx, written), scheduledAt: scheduledAt ?? "" };
+    if (isDryRun) return { receivers: await countReceivers(trx, written), scheduledAt: scheduledAt ?? "" };
     if (scheduledAt === null || new Date(scheduledAt).getTime() <= services.clock.now())
       return {
         receivers: await sendNow(trx, services, repository, row, { caller, by: caller.userId }),

@@ -55,18 +55,18 @@ export function publishingRoutes(
   const publish = (at?: string | null) => publishTransition(module, services.clock.now(), at);
   const takeOne = async (
     record: RecordToChange,
-    one: ReturnType<typeof asked> & { readonly isTrial?: boolean | undefined },
+    one: ReturnType<typeof asked> & { readonly isDryRun?: boolean | undefined },
   ) => {
     const { state } = await takeTransition(services, record, one);
     return { state: state as PublishState };
   };
   return [
     ...routes(publishingCalls(module), {
-      publish: ({ at, dryRun: isTrial, ...record }, { caller }) =>
-        takeOne(record, { ...asked(caller, publish(at)), isTrial }),
+      publish: ({ at, dryRun: isDryRun, ...record }, { caller }) =>
+        takeOne(record, { ...asked(caller, publish(at)), isDryRun }),
       withdraw: (record, { caller }) => takeOne(record, asked(caller, withdrawTransition)),
-      publishMany: ({ dryRun: isTrial, ...records }, { caller, language }) =>
-        takeTransitionOnMany(services, recordsOf(records), { ...asked(caller, publish()), language, isTrial }),
+      publishMany: ({ dryRun: isDryRun, ...records }, { caller, language }) =>
+        takeTransitionOnMany(services, recordsOf(records), { ...asked(caller, publish()), language, isDryRun }),
       withdrawMany: (records, { caller, language }) =>
         takeTransitionOnMany(services, recordsOf(records), { ...asked(caller, withdrawTransition), language }),
       pinMany: ({ isPinned, ...records }, { caller, language }) =>

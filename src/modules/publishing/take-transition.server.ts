@@ -23,7 +23,7 @@ interface AskedTransition extends Asking {
   readonly caller: Caller;
   readonly transition: Transition;
   /** Returns the result without saving it. */
-  readonly isTrial?: boolean | undefined;
+  readonly isDryRun?: boolean | undefined;
 }
 
 /** What becomes of each record; a refusal is the failure that a call for that record alone is answered with. */
@@ -121,7 +121,7 @@ export const takeTransitionOnMany = (
   const { modules: _, ...asked } = all; // a refusal among many names no author
   return inTransaction(services.database, async (trx) => {
     const { taken, refused } = await checkTransition(trx, services, records, asked);
-    if (!asked.isTrial) await applyTransition(trx, services, asked, taken);
+    if (!asked.isDryRun) await applyTransition(trx, services, asked, taken);
     return { done: taken.map(({ row }) => row.id), refused: asRefused(asked, refused, language) };
   });
 };
@@ -135,6 +135,6 @@ export const takeTransition = (
   inTransaction(services.database, async (trx) => {
     const { taken, refused } = await checkTransition(trx, services, [record], asked);
     if (refused[0]) throw refused[0].failure;
-    if (!asked.isTrial) await applyTransition(trx, services, asked, taken);
+    if (!asked.isDryRun) await applyTransition(trx, services, asked, taken);
     return taken[0]?.next.values ?? {};
   });

@@ -16,7 +16,7 @@ import { createdIdsOf } from "./created-records.server.ts";
  */
 export async function publishCreated(
   services: Services,
-  { id, dryRun: isTrial = false, ...asked }: Arguments<typeof createdCalls.publish>,
+  { id, dryRun: isDryRun = false, ...asked }: Arguments<typeof createdCalls.publish>,
   { caller, language }: SignedInContext,
 ): Promise<Outcome> {
   const { ids } = await createdIdsOf(services, id, caller);
@@ -29,5 +29,5 @@ export async function publishCreated(
   if (parts.reduce((sum, part) => sum + part.records.length, 0) < records.length) throw new Failure("notFound");
   for (const { module } of parts)
     if (!hasAny(caller.permissions, `${module.permission}:publish`)) throw new Failure("notPermitted");
-  return publishTogether(services, parts, { caller, language, isTrial });
+  return publishTogether(services, parts, { caller, language, isDryRun });
 }

@@ -17,14 +17,14 @@ export interface Together {
 interface PublishRequest {
   readonly caller: Caller;
   readonly language: Language;
-  readonly isTrial: boolean;
+  readonly isDryRun: boolean;
 }
 
 /** Publishes records of several modules in one transaction, all or none; returns the refusals. */
 export const publishTogether = (
   services: PublishingServices,
   parts: readonly Together[],
-  { caller, language, isTrial }: PublishRequest,
+  { caller, language, isDryRun }: PublishRequest,
 ): Promise<Outcome> =>
   inTransaction(services.database, async (trx) => {
     const checked = [];
@@ -34,6 +34,6 @@ export const publishTogether = (
     }
     const refused = checked.flatMap((part) => asRefused(part.asked, part.refused, language));
     if (refused.length > 0) return { done: [], refused };
-    if (!isTrial) for (const { asked, taken } of checked) await applyTransition(trx, services, asked, taken);
+    if (!isDryRun) for (const { asked, taken } of checked) await applyTransition(trx, services, asked, taken);
     return { done: checked.flatMap(({ taken }) => taken.map(({ row }) => row.id)), refused };
   });

@@ -40,9 +40,9 @@ const open = () => {
   const fetch: typeof fake.fetch = async (url, init) => {
     if (!url.endsWith("publish")) return fake.fetch(url, init);
     const form = decodeForm(init?.body as string);
-    const isTrial = form["dryRun"] === "true";
+    const isDryRun = form["dryRun"] === "true";
     const answer = (data: unknown) => new Response(JSON.stringify({ code: 0, msg: "", data }));
-    if (!isTrial) asked.push(url);
+    if (!isDryRun) asked.push(url);
     const ids = form["ids"] as readonly string[] | undefined;
     if (!ids) {
       const isBlind = url.includes("000000000004");
