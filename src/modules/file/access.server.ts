@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
+import { MINUTE } from "../../contract/date/durations.ts";
 import type { Module } from "../../crud/define-module.ts";
 import type { FileAccess } from "../../server/http/files/file-access.ts";
 import type { OnPublicChange } from "../../server/http/answer/public-cache.ts";
@@ -13,8 +14,6 @@ import { PICTURE_CHANGED } from "./replace.server.ts";
 import { entryLimit } from "../../server/entry-limit.ts";
 
 const MAX_CACHED = 20_000; // pictures
-// ms; publishing periods end at full minutes, as in public-cache.ts
-const MINUTE = 60_000;
 const THUMBNAILS = "thumb/";
 
 type Access = Awaited<ReturnType<FileAccess["of"]>>;
@@ -61,6 +60,7 @@ export function fileAccess(services: Services, modules: readonly Module[], onCha
   for (const topic of [user.table, PICTURE_CHANGED]) changes.on(topic, forget);
 
   const accessTo = async (key: string): Promise<Access> => {
+    // Publishing periods end at full minutes, as in public-cache.ts.
     const minute = Math.floor(clock.now() / MINUTE);
     const found = cached.get(key);
     if (found?.minute === minute) return found;

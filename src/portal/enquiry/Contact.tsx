@@ -1,4 +1,4 @@
-import { mapPosition, PHONE } from "../../contract/contact-rules.ts";
+import { mapPosition, PHONE, type MapPosition } from "../../contract/contact-rules.ts";
 import type { PublicText } from "../../contract/public/public-text.ts";
 import { ENQUIRY_PATH } from "../../contract/public/public-addresses.ts";
 import { useText } from "../../web/i18n/language.tsx";
@@ -9,7 +9,7 @@ import { ENQUIRY_TEXTS as TEXTS } from "./enquiry-texts.ts";
 /**
  * A position, in digits for paper and for whatever map people have, and links to two: `geo:` opens the map app of a phone (RFC 5870), the other one a page. Nothing of either is embedded.
  */
-function MapPlace({ of: { latitude, longitude } }: { readonly of: NonNullable<ReturnType<typeof mapPosition>> }) {
+function MapPlace({ of: { latitude, longitude } }: { readonly of: MapPosition }) {
   const t = useText();
   const at = `${latitude},${longitude}`;
   return (

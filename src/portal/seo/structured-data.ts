@@ -214,7 +214,7 @@ export const breadcrumbs = (steps: readonly Step[]): Structured =>
   said("BreadcrumbList", { itemListElement: inOrder(steps, "item") });
 
 /** Members of schema.org whose values are URLs. */
-const ADDRESSES = new Set(["url", "@id", "item", "image", "logo", "mainEntityOfPage", "urlTemplate", "contentUrl"]);
+const ADDRESSES = new Set(["url", "item", "image", "logo", "mainEntityOfPage", "urlTemplate"]);
 
 /** Replaces paths by absolute URLs, as made by `wholeOf`. */
 export function withWholeAddresses(value: unknown, wholeOf: (path: string) => string, key = ""): unknown {

@@ -40,7 +40,7 @@ const areaBetween = (upper: readonly Point[], lower: readonly Point[]): string =
 };
 
 /** A silhouette, closed at the lower edge. */
-export const ridge = (curve: Curve, count = 13): string => {
+const ridge = (curve: Curve, count = 13): string => {
   const points = pointsOf(curve, -20, SCENE.width + 20, count);
   return `${lineThrough(points)}L${SCENE.width + 20} ${SCENE.height}L-20 ${SCENE.height}Z`;
 };
