@@ -9,7 +9,7 @@ import { MONTHS } from "../../product/product.ts";
 import type { Figures } from "../statistics.ts";
 import { STATISTICS_TEXTS as TEXTS } from "../texts.ts";
 import { pageName } from "../visits/page-names.ts";
-import { visitsPerWeek } from "../visits/visits-per-week.ts";
+import { visitsPerWeek } from "../weeks.ts";
 import styles from "./report.module.css";
 
 type Row = readonly string[];
