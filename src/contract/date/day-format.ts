@@ -1,4 +1,5 @@
 import type { Language } from "../text.ts";
+import { ENGLISH_MONTHS } from "./english-months.ts";
 
 /** Format in which a day is stored and sent. */
 export const STORED_DAY = "YYYY-MM-DD";
@@ -9,7 +10,6 @@ export const SHOWN_DAY: Readonly<Record<Language, string>> = {
   en: "DD MMM YYYY",
 };
 const SHOWN_WITHOUT_YEAR: Readonly<Record<Language, string>> = { zh: "MM-DD", lo: "DD/MM", en: "DD MMM" };
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 function inPattern(day: string, pattern: string): string {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
@@ -17,7 +17,7 @@ function inPattern(day: string, pattern: string): string {
   const [, year = "", month = "", date = ""] = match;
   const parts: Readonly<Record<string, string>> = {
     YYYY: year,
-    MMM: MONTHS[Number(month) - 1] ?? month,
+    MMM: ENGLISH_MONTHS[Number(month) - 1]?.slice(0, 3) ?? month,
     MM: month,
     DD: date,
   };

@@ -1,17 +1,5 @@
-const ENGLISH = [
-  "january",
-  "february",
-  "march",
-  "april",
-  "may",
-  "june",
-  "july",
-  "august",
-  "september",
-  "october",
-  "november",
-  "december",
-];
+import { ENGLISH_MONTHS } from "./english-months.ts";
+
 // Full names and the abbreviations of Lao calendars.
 const LAO: readonly (readonly string[])[] = [
   ["ມັງກອນ", "ມ.ກ."],
@@ -30,9 +18,9 @@ const LAO: readonly (readonly string[])[] = [
 
 /** Month names as people type them → 1 to 12. Keys are NFKC, in lower case, abbreviations also without dots. */
 export const MONTH_NAMES: ReadonlyMap<string, number> = new Map([
-  ...ENGLISH.flatMap((name, index): [string, number][] => [
-    [name, index + 1],
-    [name.slice(0, 3), index + 1],
+  ...ENGLISH_MONTHS.flatMap((name, index): [string, number][] => [
+    [name.toLowerCase(), index + 1],
+    [name.slice(0, 3).toLowerCase(), index + 1],
   ]),
   ["sept", 9],
   ...LAO.flatMap((names, index) =>
