@@ -40,7 +40,7 @@ async function socketsOfOne({ instances }: Three): Promise<Finding> {
 }
 
 async function callsOfOne({ instances }: Three): Promise<Finding> {
-  const { burst, perSecond } = BUDGETS.report;
+  const { burst, perSecond } = BUDGETS.fault;
   const since = performance.now();
   const statuses = await Promise.all(
     Array.from({ length: 6 * burst }, async (_, place) => {

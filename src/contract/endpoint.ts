@@ -84,7 +84,7 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   /** Its input has a password: a browser may send it over an encrypted connection only (HD-08). */
   readonly carriesPassword?: true;
   /** Rate limit class (RL-01); "read" by default. */
-  readonly budget?: "read" | "write" | "search" | "costly" | "report" | "sign-in";
+  readonly budget?: "read" | "write" | "search" | "costly" | "fault" | "sign-in";
 }
 
 export const endpoint = <const I extends z.ZodType, const O extends z.ZodType>(

@@ -23,6 +23,6 @@ export const clientError = {
       stack: lines(REPORT_LENGTHS.stack),
     }),
     reply: z.null(),
-    budget: "report",
+    budget: "fault",
   }),
 };

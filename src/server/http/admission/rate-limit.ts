@@ -10,7 +10,7 @@ export type BudgetClass =
   | "write"
   | "search"
   | "costly"
-  | "report"
+  | "fault"
   | "sign-in"
   | "address"
   | "drawing"
@@ -20,7 +20,7 @@ export type Budgets = Readonly<Record<BudgetClass, Budget>>;
 /**
  * RL-01, per user and class (per address without a session). Wide enough for a person who clicks fast in many tabs and
  * for a script that pages through lists; a console page takes about ten reads.
- * - `report` is for faults that pages report: a page that fails in a loop must not cost more than a few rows (LG-05).
+ * - `fault` is for faults that pages report: a page that fails in a loop must not cost more than a few rows (LG-05).
  * - `search` asks every module at once; typing sends six a second at most, and not for long.
  * - `sign-in` is for what strangers may try, such as a password or a form of the public site. It counts by address, which a
  *   whole office may share; accounts have a throttle of their own (AU-05).
@@ -34,7 +34,7 @@ export const BUDGETS: Budgets = {
   write: { perSecond: 20, burst: 100 },
   search: { perSecond: 6, burst: 40 },
   costly: { perSecond: 1, burst: 10 },
-  report: { perSecond: 1 / 30, burst: 20 },
+  fault: { perSecond: 1 / 30, burst: 20 },
   "sign-in": { perSecond: 1, burst: 20 },
   address: { perSecond: 500, burst: 2_000 },
   drawing: { perSecond: 150, burst: 1_000 },

@@ -4,7 +4,7 @@ import { BUDGETS } from "../admission/rate-limit.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp([], [], { budgets: { ...BUDGETS, report: { perSecond: 1, burst: 3 } } });
+  app = await startTestApp([], [], { budgets: { ...BUDGETS, fault: { perSecond: 1, burst: 3 } } });
 });
 afterAll(() => app.close());
 beforeEach(() => app.clock.advance(10_000));

@@ -79,7 +79,7 @@ export async function mountPolicyReports(
         readBody(payload, MAX_BODY_BYTES),
       );
     scope.post(policyReportsAt(apiBase), async (request, reply) => {
-      await rateLimit("report", networkOf(request.ip));
+      await rateLimit("fault", networkOf(request.ip));
       if (!Buffer.isBuffer(request.body)) throw new Failure("wrongContentType");
       for (const report of reportsIn(parse(request.body)))
         request.log.warn(lineOf(report), "a page's policy was broken");
