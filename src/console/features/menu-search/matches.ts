@@ -27,7 +27,10 @@ function search(entries: readonly MenuEntry[], question: string, holds: Holds): 
   return hits.toSorted((a, b) => Number(isIn([b.entry])) - Number(isIn([a.entry])));
 }
 
-/** Matches titles in any of the three languages. */
+/**
+ * Matches titles in any of the three languages, by any part of them: the palette goes by beginnings of words, among
+ * records too, where parts would find too much; here they find a page of a hundred by what one remembers of its name.
+ */
 export const matches = (entries: readonly MenuEntry[], question: string): readonly Hit[] =>
   search(entries, question, ({ meta }, word) =>
     plainText(`${meta.title} ${meta.titleEn} ${meta.titleLo}`).includes(word),
