@@ -19,8 +19,6 @@ export const PART_SIZES = {
   enterprise: { products: "8", brands: "6" },
   brand: { products: "8" },
   certificate: { products: "8" },
-  /** Enough for a reader who was away for some weeks. */
-  feed: "30",
 } as const;
 
 /** The most that one call returns, for pages that choose among them. */

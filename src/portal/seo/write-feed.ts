@@ -1,4 +1,3 @@
-import { PART_SIZES } from "../page/list-sizes.ts";
 import { escapeHtml } from "../../contract/html/escape.ts";
 import type { CallInProcess } from "../../contract/page-render.ts";
 import { feedPath } from "../../contract/public/public-addresses.ts";
@@ -9,6 +8,9 @@ import { addressIn } from "../page/language-address.ts";
 
 export const FEED_FORMS = { rss: "application/rss+xml", atom: "application/atom+xml" } as const;
 export type FeedForm = keyof typeof FEED_FORMS;
+
+/** Enough for a reader who was away for some weeks. */
+const ENTRIES = "30";
 
 interface Asked {
   readonly ask: CallInProcess;
@@ -73,7 +75,7 @@ ${items
 
 /** Text of a feed in one language, newest first. */
 export async function feedText(asked: Asked): Promise<string> {
-  const found = await asked.feed.items(asked.ask, PART_SIZES.feed);
+  const found = await asked.feed.items(asked.ask, ENTRIES);
   // Pages list pinned records first; a feed is sorted by time.
   const items = found.toSorted((one, two) => Date.parse(two.publishedAt) - Date.parse(one.publishedAt));
   return asked.form === "rss" ? rss(items, asked) : atom(items, asked);
