@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isInvisible } from "./characters/visible.ts";
 import { withJsonSchema, jsonSchemaOf } from "./json-schema.ts";
 import type { TextParameters, Words } from "./text.ts";
 import { VALIDATION_TEXTS } from "./validation.ts";
@@ -15,8 +16,6 @@ export const says = (words: Words, parameters?: TextParameters) => ({ params: { 
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 // oxlint-disable-next-line no-control-regex -- as above, without tab, line feed and carriage return
 const CONTROL_BUT_LINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
-// Zero-width and bidirectional control characters, which make different identifiers look alike.
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/;
 
 /** True for text without control characters and lone surrogates (IN-06). */
 export const isPlainLine = (text: string): boolean => !CONTROL.test(text) && text.isWellFormed();
@@ -25,22 +24,6 @@ export const isPlainLine = (text: string): boolean => !CONTROL.test(text) && tex
 export const line = (max = 200) =>
   z.string().trim().max(max).refine(isPlainLine, says(VALIDATION_TEXTS.controlCharacter));
 
-// Zero-width spaces are legitimate in Lao, which is written without spaces, but a name must not consist of them.
-// Bidirectional control characters are never allowed: they turn the words around them, too.
-const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-const EACH_DIRECTION = new RegExp(DIRECTION, "g");
-const VISIBLE = /[^\s\u00ad\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/;
-const isLegible = (text: string): boolean => !DIRECTION.test(text) && (text === "" || VISIBLE.test(text));
-
-/** A name shown among other words: like `line`, without bidirectional control characters, and not invisible (IN-06). */
-export const displayName = (max = 200) => line(max).refine(isLegible, says(VALIDATION_TEXTS.controlCharacter));
-
-/** Pasted text brings control characters that nobody could find: they are removed, and nothing visible is nothing. */
-export const withoutDirection = (text: string): string => (VISIBLE.test(text) ? text.replace(EACH_DIRECTION, "") : "");
-
-/** What somebody writes in one line, without bidirectional control characters; empty if nothing of it is visible. */
-export const writtenLine = (max = 200) => line(max).overwrite((text) => withoutDirection(text).trim());
-
 /** Several lines of text; CRLF becomes LF. `max` in characters. */
 export const lines = (max = 4000) =>
   z
@@ -48,22 +31,6 @@ export const lines = (max = 4000) =>
     .overwrite((text) => text.replace(/\r\n?/g, "\n"))
     .max(max)
     .refine((text) => !CONTROL_BUT_LINES.test(text) && text.isWellFormed(), says(VALIDATION_TEXTS.controlCharacter));
-
-/** What somebody writes in several lines, like `writtenLine`. */
-export const writtenLines = (max = 4000) => lines(max).overwrite(withoutDirection);
-
-/** An identifier, in NFKC and without invisible characters (IN-06). */
-export const identifier = (max = 64) =>
-  z
-    .string()
-    // Only up to four times `max`: NFKC shrinks no letter below a third, and normalising a megabyte of combining marks
-    // takes a minute (RL-04).
-    .overwrite((text) => (text.length > max * 4 ? text : text.normalize("NFKC").trim()))
-    .max(max)
-    .refine(
-      (text) => !CONTROL.test(text) && !INVISIBLE.test(text) && text.isWellFormed(),
-      says(VALIDATION_TEXTS.controlCharacter),
-    );
 
 /** A typed password, not trimmed here (AU-10), without control characters (IN-06). `max` in characters. */
 export const secretText = (max = 256) =>
@@ -162,9 +129,6 @@ export const listOf = <T extends z.ZodType>(item: T, max = 200) =>
         : wire) as z.input<T>[],
     encode: (values) => values.map((value) => String(value)),
   });
-
-/** True for text of which nothing can be seen. */
-const isInvisible = (text: string): boolean => !VISIBLE.test(text);
 
 /** For secrets, of which every character counts (AU-10). */
 export const isEmptyText = (text: string): boolean => text === "";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { displayName } from "../../contract/scalars.ts";
+import { displayName } from "../../contract/characters/written-text.ts";
 import { DOCUMENT_KINDS } from "../../contract/files/documents.ts";
 import { cellText, fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
 

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { orNothing, writtenLines } from "../../contract/scalars.ts";
+import { writtenLines } from "../../contract/characters/written-text.ts";
+import { orNothing } from "../../contract/scalars.ts";
 import { fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
 
 export interface LongTextOptions extends FieldOptions {

@@ -1,5 +1,5 @@
 import { invalidField } from "../../contract/errors.ts";
-import { withoutDirection } from "../../contract/scalars.ts";
+import { withoutDirection } from "../../contract/characters/visible.ts";
 import { isTextImage } from "../../contract/html/safe-link.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { sanitizeHtml, pictureAddresses, UnfitHtml } from "../../server/html/sanitize-html.ts";

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { withAsciiDigits } from "../../contract/characters/ascii-digits.ts";
-import { orNothing, says, writtenLine } from "../../contract/scalars.ts";
+import { writtenLine } from "../../contract/characters/written-text.ts";
+import { orNothing, says } from "../../contract/scalars.ts";
 import type { Words } from "../../contract/text.ts";
 import { cellText, fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
 

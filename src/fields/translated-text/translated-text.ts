@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { orNothing, writtenLine, writtenLines } from "../../contract/scalars.ts";
+import { writtenLine, writtenLines } from "../../contract/characters/written-text.ts";
+import { orNothing } from "../../contract/scalars.ts";
 import { LANGUAGES, type Language, type Words } from "../../contract/text.ts";
 import { fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
 import { FIELD_TEXTS } from "../texts.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { day, displayName } from "../../contract/scalars.ts";
+import { displayName } from "../../contract/characters/written-text.ts";
+import { day } from "../../contract/scalars.ts";
 
 /** Countries with a calendar; ISO 3166-1 alpha-2. */
 export const COUNTRIES = ["CN", "LA"] as const;

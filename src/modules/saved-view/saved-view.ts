@@ -3,7 +3,8 @@ import { expectedVersion } from "../../contract/optimistic-locking.ts";
 import { endpoint } from "../../contract/endpoint.ts";
 import type { Permission } from "../../contract/permission.ts";
 import { MAX_STATE } from "../../contract/preferences/personal.ts";
-import { askedId, displayName, flag, isPlainLine, says } from "../../contract/scalars.ts";
+import { displayName } from "../../contract/characters/written-text.ts";
+import { askedId, flag, isPlainLine, says } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../contract/endpoint.ts";
-import { identifier, line, recordId, secretText } from "../../contract/scalars.ts";
+import { identifier } from "../../contract/characters/written-text.ts";
+import { line, recordId, secretText } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { withWireNames } from "../../contract/wire/wire.ts";
 

@@ -3,7 +3,8 @@ import { withAsciiDigits } from "../../contract/characters/ascii-digits.ts";
 import { EMAIL, PHONE } from "../../contract/contact-rules.ts";
 import { expectedVersion } from "../../contract/optimistic-locking.ts";
 import { endpoint } from "../../contract/endpoint.ts";
-import { displayName, line, lines, says } from "../../contract/scalars.ts";
+import { displayName } from "../../contract/characters/written-text.ts";
+import { line, lines, says } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { withWireNames } from "../../contract/wire/wire.ts";
 

@@ -1,5 +1,6 @@
 import { EMAIL, PHONE } from "../../contract/contact-rules.ts";
-import { displayName, identifier, says } from "../../contract/scalars.ts";
+import { displayName, identifier } from "../../contract/characters/written-text.ts";
+import { says } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { defineModule } from "../../crud/define-module.ts";
 import { flag } from "../../fields/flag/flag.ts";
