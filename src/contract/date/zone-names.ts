@@ -20,7 +20,3 @@ export function distanceFromUtc(zone: string, at: Date): string {
   const size = Math.abs(minutes);
   return `UTC${minutes < 0 ? "−" : "+"}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
 }
-
-/** `Asia/Vientiane (UTC+07:00)`, as people are told a zone. */
-export const namedZone = (zone: string, at: Date): string =>
-  `${zone.replaceAll("_", " ")} (${distanceFromUtc(zone, at)})`;

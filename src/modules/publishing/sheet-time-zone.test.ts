@@ -133,22 +133,32 @@ it("an export by a job is in the zone of who began it", async () => {
   await admin.post("/sys/setting/update", { "sys.download.type": "1" });
 });
 
+async function explained(language: string, zone: string, shown: string): Promise<string | undefined> {
+  const asked = { ...headers(zone), "accept-language": language };
+  const sent = await fetch(`${app.origin}/api/cms/article/import/template`, { headers: asked });
+  const { bytes } = (await sent.json()) as { bytes: string };
+  const { sheets } = await readXlsx(Buffer.from(bytes, "hex"));
+  return (sheets[1]?.rows ?? []).map((row) => row.join(" ")).find((row) => row.includes(shown));
+}
+
 it("the template says which zone that is, with an example as the reader's language writes it, which an import takes", async () => {
-  const explained = async (language: string) => {
-    const asked = { ...headers("Asia/Vientiane"), "accept-language": language };
-    const sent = await fetch(`${app.origin}/api/cms/article/import/template`, { headers: asked });
-    const { bytes } = (await sent.json()) as { bytes: string };
-    const { sheets } = await readXlsx(Buffer.from(bytes, "hex"));
-    return (sheets[1]?.rows ?? []).map((row) => row.join(" ")).find((row) => row.includes("Asia/Vientiane"));
-  };
   for (const [language, example] of [
     ["zh", "2029-04-25 08:30"],
     ["lo", "25/04/2029 08:30"],
     ["en", "25 Apr 2029 08:30"],
   ] as const) {
-    expect(await explained(language)).toContain(example);
-    expect(await explained(language)).toContain("Asia/Vientiane (UTC+07:00)");
+    const row = await explained(language, "Asia/Vientiane", "Asia/Vientiane (UTC+07:00)");
+    expect(row).toContain(example);
     await send([[`example ${language}`, "market", "<p>x</p>", example]], "Asia/Vientiane");
     expect(await until(`example ${language}`)).toBe("2029-04-25T01:30");
   }
+});
+
+it.each([
+  ["asia/vientiane", "Asia/Vientiane (UTC+07:00)"],
+  ["Asia/Saigon", "Asia/Ho Chi Minh (UTC+07:00)"],
+  ["PRC", "Asia/Shanghai (UTC+08:00)"],
+  ["+07:00", "UTC+07:00"],
+])("a zone that was written as %s is told as %s", async (zone, shown) => {
+  expect(await explained("en", zone, shown)).toContain(`in the time zone ${shown}.`);
 });

@@ -4,7 +4,7 @@ import { hasEnded } from "../../contract/job.ts";
 import { call } from "../../web/api/call.ts";
 import { ErrorState, NotPermittedState } from "../../web/components/states/ErrorState.tsx";
 import { TableSkeleton } from "../../web/components/states/Skeleton.tsx";
-import { distanceFromUtc } from "../../contract/date/zone-names.ts";
+import { namedZone } from "../../contract/date/named-zone.ts";
 import { isElsewhere } from "../../web/format/time-zone.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { JOBS_KEY } from "../../web/jobs/use-job.ts";
@@ -39,7 +39,7 @@ function Zone({ zone, at }: { readonly zone: string; readonly at: number }) {
   const t = useText();
   const now = new Date(at);
   const words = isElsewhere(zone, now) ? texts.purposeElsewhere : texts.purpose;
-  return <>{t(words, { zone: `${zone} (${distanceFromUtc(zone, now)})` })}</>;
+  return <>{t(words, { zone: namedZone(zone, now) })}</>;
 }
 
 function Schedules() {

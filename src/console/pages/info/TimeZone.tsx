@@ -1,6 +1,6 @@
 import { Select } from "antd";
 import { useFeedback } from "../../../web/feedback/Feedback.tsx";
-import { namedZone } from "../../../contract/date/zone-names.ts";
+import { namedZone, zoneTitle } from "../../../contract/date/named-zone.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { personal, usePersonal } from "../../../web/preferences/personal.ts";
 import styles from "./info.module.css";
@@ -45,7 +45,7 @@ export function TimeZone() {
         value={chosen}
         onChange={choose}
         options={[
-          { value: "", label: t(INFO_TEXTS.deviceZone, { zone: DEVICE }) },
+          { value: "", label: t(INFO_TEXTS.deviceZone, { zone: zoneTitle(DEVICE) }) },
           ...zones().map((zone) => ({ value: zone, label: namedZone(zone, OPENED_AT) })),
         ]}
       />

@@ -1,6 +1,6 @@
 import { Alert, Table } from "antd";
 import type { FailedRow } from "../../../contract/import-result.ts";
-import { namedZone } from "../../../contract/date/zone-names.ts";
+import { namedZone } from "../../../contract/date/named-zone.ts";
 import { enumerated } from "../../../contract/text.ts";
 import { useLanguage, useText } from "../../../web/i18n/language.tsx";
 import type { Module } from "../../define-module.ts";

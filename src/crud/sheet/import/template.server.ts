@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { inLanguage, LANGUAGES, type Language, type Words } from "../../../contract/text.ts";
 import { formatDay } from "../../../contract/date/day-format.ts";
-import { namedZone } from "../../../contract/date/zone-names.ts";
+import { namedZone } from "../../../contract/date/named-zone.ts";
 import { dictionaryEntries } from "../../../fields/dictionary/dictionary-entries.server.ts";
 import type { Cell, FieldKind } from "../../../fields/field.ts";
 import { FIELD_TEXTS } from "../../../fields/texts.ts";
