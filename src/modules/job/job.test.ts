@@ -146,6 +146,19 @@ test("a dead instance's job is taken over after a minute, and what the dead one 
   expect(await release(database, heir!, clock.now(), late)).toBe(true);
 });
 
+test("after a start on the embedded database a killed process's job is begun again within seconds", async (context) => {
+  const { database, clock } = app.services;
+  context.skip(!database.embedded, "several instances have a server's database: one that is silent may be alive");
+  const id = await put("trial");
+  await claim(database, "killed", clock.now());
+  const { kind, begun, finish } = held();
+  jobs = runJobs(app.services, { trial: kind });
+  await vi.waitFor(() => expect(begun).toHaveLength(1), SOON);
+  expect(await stateOf(id)).toMatchObject({ state: "running", attempt: 2 });
+  finish();
+  await until(id, "done");
+});
+
 test("work that must not be begun twice has failed with its instance", async () => {
   const id = await put("trial", 1);
   await claim(app.services.database, "dead", app.clock.now());

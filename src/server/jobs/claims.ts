@@ -49,6 +49,13 @@ export async function nextClaim(on: Queryable): Promise<number | undefined> {
   return rows[0]?.next ?? undefined;
 }
 
+/** Takes the jobs from all other runners, for a process that knows that it is the only one. */
+export async function endOtherClaims(on: Queryable, runner: string): Promise<void> {
+  await sql`update job set beat_at = ${at(0)} where state = 'running' and runner is distinct from ${runner}`.execute(
+    on.as<unknown>(),
+  );
+}
+
 type ClaimedJob = Pick<JobRow, "id" | "runner" | "attempt">;
 const isHeld = ({ id, runner, attempt }: ClaimedJob) =>
   sql`id = ${id} and runner = ${runner} and attempt = ${attempt} and state = 'running'`;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { inBackground } from "../database/connections/query-context.ts";
 import { withTimeout } from "../with-timeout.ts";
 import { runWhenDue } from "../run-when-due.ts";
-import { claim, nextClaim } from "./claims.ts";
+import { claim, endOtherClaims, nextClaim } from "./claims.ts";
 import type { JobKinds } from "./job-kind.ts";
 import { JOB_WAITS, type JobRow } from "./job-table.ts";
 import { endJob, runJob, type JobServices, type RunningJob } from "./run-job.ts";
@@ -67,7 +67,11 @@ export function runJobs(services: JobServices, kinds: JobKinds): Jobs {
 
   const soon = () => void work();
   const stopListening = changes.on(JOB_WAITS, soon);
+  // The embedded database is open in one process at a time: whoever was at a job before this start was killed.
+  let mayBeHeld = database.embedded;
   const look = async () => {
+    if (mayBeHeld) await endOtherClaims(database, runner);
+    mayBeHeld = false;
     const due = await nextClaim(database);
     if (due !== undefined && due <= clock.now()) soon();
     return due === undefined ? undefined : Math.max(due, clock.now() + LOOK);
