@@ -1,6 +1,7 @@
 import type { SaveTarget } from "../../save.server.ts";
 import { setImmediate } from "node:timers/promises";
 import { refreshStatistics } from "../../../server/database/column-statistics.ts";
+import { inLanguage } from "../../../contract/text.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
 import { columnOf } from "../../record/columns.server.ts";
 import { openSpoolFile } from "./spool-file.server.ts";
@@ -14,6 +15,8 @@ import {
   type PassResult,
   type ImportProgress,
 } from "./import-job-types.server.ts";
+import { SHEET_REFUSALS } from "../sheet-refusals.ts";
+import { SheetTwins } from "./sheet-twins.server.ts";
 import { importTransaction } from "./import-transaction.server.ts";
 import { importLookups, writeLines, type ImportCounts, type BatchResult } from "./write-lines.server.ts";
 
@@ -67,6 +70,7 @@ class Pass {
   readonly #earlier: Earlier = { ids: new Map(), keys: new Map(), newIds: new Map() };
   readonly #errors: LineError[] = [];
   readonly #notes: { row: number; message: string }[] = [];
+  readonly #twins = new SheetTwins(MAX_NOTES);
   readonly #left = new Set<number>();
   #waiting: Line[] = [];
   #counts: ImportCounts;
@@ -113,9 +117,18 @@ class Pass {
       errors: this.#errors,
       ambiguousDays: this.#ambiguousDays,
       ignoredRows: this.#ignoredRows,
-      notes: this.#notes,
+      notes: this.#allNotes(),
       left: this.#left,
     };
+  }
+
+  /** As in the sheet. */
+  #allNotes(): PassResult["notes"] {
+    const twins = this.#twins.found().map(({ row, twin }) => ({
+      row,
+      message: inLanguage(SHEET_REFUSALS.twin, this.#run.language, { row: twin }),
+    }));
+    return [...twins, ...this.#notes].toSorted((a, b) => a.row - b.row);
   }
 
   #leave(lines: readonly Line[]): void {
@@ -193,7 +206,7 @@ class Pass {
     };
   }
 
-  #note(lines: readonly Line[], { counts, waiting, ids, keys, ...noted }: BatchResult): void {
+  #note(lines: readonly Line[], { counts, waiting, ids, keys, titles, ...noted }: BatchResult): void {
     const { columns, language } = this.#run;
     this.#counts = sum(this.#counts, counts);
     this.#row = Math.max(this.#row, lines.at(-1)?.number ?? 0);
@@ -205,6 +218,7 @@ class Pass {
     const done = lines.filter((line) => !later.has(line));
     this.#ambiguousDays += done.filter((line) => isAmbiguous(columns, line)).length;
     this.#ignoredRows += noted.ignored.length;
+    this.#twins.add(titles);
     if (this.#notes.length < MAX_NOTES) this.#notes.push(...notesOf({ columns, lines: done }, language, noted));
   }
 }

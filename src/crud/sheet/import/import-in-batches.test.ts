@@ -59,7 +59,8 @@ async function pass(
   return { passed, kept };
 }
 const stored = async () => (await app.sql("select count(*)::int as count from crop"))[0]?.["count"];
-const many = (count: number): Cell[][] => Array.from({ length: count }, (_, index) => [`c${index}`, "x", index, null]);
+const many = (count: number): Cell[][] =>
+  Array.from({ length: count }, (_, index) => [`c${index}`, `x${index}`, index, null]);
 
 it("stops at the first piece with a wrong row, keeps nothing of that one, and names the rows that are left", async () => {
   const rows = many(400).map((cells, index): Cell[] => (index === 250 ? ["", "x", 1, null] : cells));
@@ -104,6 +105,18 @@ it("a check goes to the end and writes nothing, and sees what is twice however f
   expect(passed?.errors[0]?.error.parameters).toEqual({ row: 2 });
   expect(passed?.counts.added).toBe(300);
   expect(await stored()).toBe(0);
+});
+
+it("says of new rows that have the name of another new row, however far apart, which that is", async () => {
+  const long = "a name of more letters than are kept, and so known by its digest ".repeat(2);
+  const called: Readonly<Record<number, string>> = { 3: "same", 40: long, 550: "same", 560: "same", 590: long };
+  const rows = many(600).map(([code = null, name = null, ...more], at): Cell[] => [code, called[at] ?? name, ...more]);
+  const { passed } = await pass(rows, "check");
+  const message = (row: number) => `Row ${row} has the same name; after the import there are several records of it`;
+  const expected = Object.entries({ 5: 552, 42: 592, 552: 5, 562: 5, 592: 42 });
+  expect(passed?.notes).toEqual(expected.map(([row, twin]) => ({ row: Number(row), message: message(twin) })));
+  expect((await pass(rows)).passed?.notes).toHaveLength(5);
+  expect((await pass(rows, "check")).passed).toMatchObject({ counts: { unchanged: 600 }, notes: [] });
 });
 
 it("goes on where it was interrupted, without doing anything twice", async () => {

@@ -3,6 +3,7 @@ import type { DatabaseTransaction } from "../../../server/database/database.ts";
 import { columnOf } from "../../record/columns.server.ts";
 import type { PendingRecord } from "../../record/pending-record.server.ts";
 import type { SaveTarget } from "../../save.server.ts";
+import { titleColumns } from "./sheet-twins.server.ts";
 
 /** A new record with the title of another, which may be the same thing once more. */
 export interface Namesake {
@@ -19,8 +20,7 @@ export async function namesakesAmong(
 ): Promise<readonly Namesake[]> {
   const found = new Set<PendingRecord>();
   const twins = new Map<PendingRecord, PendingRecord>();
-  for (const { name, fieldName, property } of module.properties) {
-    if (fieldName !== module.recordTitle || property.column !== "text" || property.source) continue;
+  for (const { name } of titleColumns(module)) {
     const byTitle = Map.groupBy(
       added.filter(({ values }) => typeof values[name] === "string"),
       ({ values }) => values[name] as string,

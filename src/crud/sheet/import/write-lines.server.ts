@@ -22,6 +22,7 @@ import { KEY_COLUMN, VERSION_COLUMN } from "../record-key.ts";
 import { namesakesAmong } from "./namesakes.server.ts";
 import { ignoredIn, type ColumnsOfLine, type IgnoredChange } from "./read-only-columns.server.ts";
 import { planLines } from "./plan-lines.server.ts";
+import { titlesOfRow, type RowTitle } from "./sheet-twins.server.ts";
 import {
   namedRecord,
   readLine,
@@ -44,6 +45,8 @@ export interface BatchResult {
   readonly keys: readonly (readonly [string, number])[];
   /** New rows that have the title of a stored record or of another new row; of long sheets they are not looked for. */
   readonly namesakes: readonly NamedAgain[];
+  /** The titles of a long sheet's new rows, to be compared with those of other batches. */
+  readonly titles: readonly RowTitle[];
   readonly ignored: readonly IgnoredChange[];
   /** Rows whose Lao texts stood in columns without a language. */
   readonly lao: readonly ColumnsOfLine[];
@@ -222,11 +225,12 @@ export async function writeLines(
     line: lineOf.get(record) as Line,
     ...(twin ? { twin: lineOf.get(twin) as Line } : {}),
   }));
+  const titles = piece ? added.flatMap((record) => titlesOfRow(module, record, rows.get(record.id) ?? 0)) : [];
   const ignored = ignoredIn(sheet.columns, taken, lineOf, lookups);
   const lao = planned.flatMap(({ line, moved = [] }) =>
     moved.length > 0 && !refused.has(line) ? [{ line, columns: moved }] : [],
   );
-  const outcome = { counts, waiting, ids, keys, errors, namesakes, ignored, lao };
+  const outcome = { counts, waiting, ids, keys, errors, namesakes, titles, ignored, lao };
   if (errors.length > 0 || piece?.isCheck) return outcome;
   const written = await writeRecords(trx, target, changed);
   return { ...outcome, errors: lineErrorsAmong(changed, written.errors) };
