@@ -60,6 +60,8 @@ export const ownJob = {
     input: byId,
     reply: jobRow.extend({
       log: z.array(z.object({ at: z.string(), text: z.string() })),
+      /** It runs, but has said nothing for some seconds: whoever ran it may have been killed. */
+      isSilent: z.boolean().optional(),
       /** Imports only: the result so far. */
       outcome: importJobResult.optional(),
     }),

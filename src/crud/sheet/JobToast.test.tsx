@@ -42,6 +42,13 @@ it("says that a job cannot be looked at and asks no more, until it is told to", 
   await soon(() => expect(asked.length).toBeGreaterThan(times + 1));
 });
 
+it("says that the server at work says nothing, in place of how far it is", async () => {
+  const silent = { ...runningJob, done: 3, total: 10, isSilent: true };
+  answers = { [ONE]: () => new Response(successBody(silent, undefined, false)) };
+  await sees("does not answer. Within a minute the job goes on");
+  expect(document.body.textContent).not.toContain("3 / 10");
+});
+
 it("stops the job by a word of its own: cancel puts away the dialog beside it", async () => {
   answers = { [ONE]: () => new Response(successBody(runningJob, undefined, false)) };
   await click("Stop");

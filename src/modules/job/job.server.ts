@@ -19,6 +19,7 @@ import { escapeLike } from "../../server/database/escape-like.ts";
 import { inTransactionOnce, type IdempotencyKey } from "../../server/http/answer/idempotency.ts";
 import type { Caller } from "../../server/caller.ts";
 import { routes, type Route, type Viewer } from "../../server/http/route.ts";
+import { isSilent } from "../../server/jobs/claims.ts";
 import type { JobKinds } from "../../server/jobs/job-kind.ts";
 import type { JobRow } from "../../server/jobs/job-table.ts";
 import { cancelJob, retryJob } from "../../server/jobs/queue.ts";
@@ -199,6 +200,7 @@ export const jobRoutes = (services: Services, modules: readonly Module[]): Route
       const row = await accessibleJob(database, id, context.caller, "sys:job:list");
       return {
         ...shown(row, context),
+        isSilent: isSilent(row, services.clock.now()),
         outcome: importResultOf(row),
         log: row.log.map((each) => ({ at: each.at, text: each[context.language] })),
       };

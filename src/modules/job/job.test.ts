@@ -136,11 +136,16 @@ test("a dead instance's job is taken over after a minute, and what the dead one 
   const { database, clock } = app.services;
   const id = await put("trial");
   const dead = await claim(database, "dead", clock.now());
-  app.clock.advance(59_000);
+  const isSilent = async () => ((await get(`/sys/job/${id}`))["data"] as { isSilent: boolean }).isSilent;
+  expect(await isSilent()).toBe(false);
+  app.clock.advance(11_000);
+  expect(await isSilent()).toBe(true);
+  app.clock.advance(48_000);
   expect(await claim(database, "heir", clock.now())).toBeUndefined();
   app.clock.advance(2_000);
   const heir = await claim(database, "heir", clock.now());
   expect([heir?.id, heir?.attempt]).toEqual([id, 2]);
+  expect(await isSilent()).toBe(false);
   const late = { state: "done", done: 1, total: 1, lines: [] } as const;
   expect(await release(database, dead!, clock.now(), late)).toBe(false);
   expect(await release(database, heir!, clock.now(), late)).toBe(true);

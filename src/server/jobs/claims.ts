@@ -7,6 +7,8 @@ import type { JobError, JobLine, JobRow } from "./job-table.ts";
 
 /** An instance that has said nothing for so long is taken for dead. */
 const SILENCE = 60_000; // ms
+/** It speaks every second. After so long people are told that it does not. */
+const QUIET = 10_000; // ms
 const AT_ONCE_EACH = 2; // EX-02: of one person
 const LINES = 200;
 
@@ -48,6 +50,10 @@ export async function nextClaim(on: Queryable): Promise<number | undefined> {
     from job where state in ('waiting', 'running')`.execute(on.as<unknown>());
   return rows[0]?.next ?? undefined;
 }
+
+/** The job runs, but its runner says nothing. */
+export const isSilent = ({ state, beat_at }: Pick<JobRow, "state" | "beat_at">, now: number): boolean =>
+  state === "running" && Date.parse(beat_at ?? "") < now - QUIET;
 
 /** Takes the jobs from all other runners, for a process that knows that it is the only one. */
 export async function endOtherClaims(on: Queryable, runner: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { Button } from "antd";
 import type { Job } from "../../contract/job.ts";
 import { useText } from "../i18n/language.tsx";
-import { JobProgress } from "./JobProgress.tsx";
+import { JobProgress, type ShownProgress } from "./JobProgress.tsx";
 import { JOB_TEXTS } from "./texts.ts";
 import { useCancel } from "./use-job.ts";
 
@@ -16,7 +16,7 @@ export function StopJob({ job }: { readonly job: Pick<Job, "id" | "isCancelAsked
 }
 
 /** A job where it was begun: its progress, that the page may be left, and a stop button. */
-export function RunningJob({ job }: { readonly job: Pick<Job, "id" | "state" | "done" | "total" | "isCancelAsked"> }) {
+export function RunningJob({ job }: { readonly job: ShownProgress & Pick<Job, "id" | "isCancelAsked"> }) {
   const t = useText();
   return (
     <>

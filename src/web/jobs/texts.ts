@@ -4,6 +4,11 @@ import { defineTexts } from "../../contract/text.ts";
 export const JOB_TEXTS = defineTexts("job", {
   waits: { zh: "排队中", lo: "ກຳລັງລໍຖ້າ", en: "Queued" },
   atWork: { zh: "处理中", lo: "ກຳລັງດຳເນີນການ", en: "Processing" },
+  silent: {
+    zh: "执行任务的服务器没有响应。一分钟内任务会继续，否则以失败结束",
+    lo: "ເຊີບເວີທີ່ເຮັດວຽກນີ້ບໍ່ຕອບ. ພາຍໃນໜຶ່ງນາທີ ວຽກຈະສືບຕໍ່ ຫຼື ສິ້ນສຸດແບບບໍ່ສຳເລັດ",
+    en: "The server at work does not answer. Within a minute the job goes on, or has failed",
+  },
   rows: { zh: "{done} / {total}", lo: "{done} / {total}", en: "{done} / {total}" },
   mayLeave: {
     zh: "可以离开此页面，完成后会通知您。",
