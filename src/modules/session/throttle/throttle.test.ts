@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { MINUTE } from "../../../contract/date/durations.ts";
+import { DAY, MINUTE } from "../../../contract/date/durations.ts";
 import type { AttemptTables } from "../../../server/attempts/attempt-tables.ts";
-import { arrive, type Arrival } from "../../../server/attempts/attempts-and-waits.ts";
+import {
+  arrive,
+  arriveIfKnown,
+  makeKnown,
+  sweepAttempts,
+  type Arrival,
+} from "../../../server/attempts/attempts-and-waits.ts";
 import { compareInTurn } from "../../../server/attempts/compare-in-turn.ts";
+import { knownKey } from "../../../server/attempts/known-keys.ts";
 import { testInstances } from "../../../server/testing/instances.ts";
 import { addUser } from "../../testing/add-user.server.ts";
 import { startModules, type ModulesApp } from "../../testing/start-modules.server.ts";
@@ -289,4 +296,20 @@ test("an address of IPv6 counts with its network, one of IPv4 alone in every spe
   expect(sourceKey("2001:db8:1:3::1")).not.toBe(network);
   expect(sourceKey("::1")).toBe("source:0000:0000:0000:0000");
   expect(sourceKey("::ffff:192.0.2.7")).toBe(sourceKey("192.0.2.7"));
+});
+
+test("who is known stays so for ninety days, all others are forgotten after one (AU-04)", async () => {
+  const { database, clock } = app.services;
+  const now = clock.now();
+  const [known, other] = [knownKey("number:network"), "application-number:network"];
+  await makeKnown(database, known, now);
+  await arrive(database, other, now);
+  const leftAfter = async (days: number) => {
+    await sweepAttempts(database, now + days * DAY);
+    const left = database.as<AttemptTables>().selectFrom("throttle").select("key").where("key", "in", [known, other]);
+    return (await left.execute()).map(({ key }) => key);
+  };
+  expect(await leftAfter(2)).toEqual([known]);
+  expect(await arriveIfKnown(database, known, now + 91 * DAY)).toBeNull();
+  expect(await leftAfter(91)).toEqual([]);
 });
