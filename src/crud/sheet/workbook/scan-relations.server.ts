@@ -8,6 +8,8 @@ import { tagAttributes } from "./tag-attributes.server.ts";
 
 /** Bytes of one file that may be read again, apart from its own: a picture that stands in many sheets. */
 const READ_AGAIN = 64 * 1024 * 1024;
+// A cache may stand in the list of a newer Excel, too.
+const MAX_REPEATED = 10;
 
 /** The part that a target means, from the folder of the part with the relation. */
 function partNamed(target: string, folder: string): string {
@@ -23,6 +25,7 @@ export class ScannedRelations {
   readonly #sizes: ReadonlyMap<string, number>;
   readonly #named = new Set<string>();
   #left: number;
+  #repeated = 0;
 
   constructor(entries: readonly ZipEntry[]) {
     this.#sizes = new Map(entries.map(({ name, whole }) => [name, whole]));
@@ -36,12 +39,12 @@ export class ScannedRelations {
     return this.#left < 0;
   }
 
-  /** True for a `sheet` or `pivotCache` that refers to the same as another. */
+  /** True for a `sheet` or `pivotCache` once too many refer to the same as another. */
   isRepeated(name: string, tag: string): boolean {
     const ids = [...tagAttributes(tag)].filter(([key]) => key.toLowerCase().endsWith(":id"));
     const keys = ids.map(([, id]) => `${name} ${id}`);
-    const isRepeated = keys.some((key) => this.#named.has(key));
+    if (keys.some((key) => this.#named.has(key))) this.#repeated += 1;
     for (const key of keys) this.#named.add(key);
-    return isRepeated;
+    return this.#repeated > MAX_REPEATED;
   }
 }
