@@ -13,9 +13,8 @@ function Device({ row }: { readonly row: Row }) {
   const t = useText();
   const { device, isCurrent } = sessionOf(row);
   return (
-    <span className="beside">
-      {device || t(texts.unknown)}
-      {isCurrent ? <Tag color="success">{t(texts.current)}</Tag> : null}
+    <span className="two-lines">
+      {device || t(texts.unknown)} {isCurrent ? <Tag color="success">{t(texts.current)}</Tag> : null}
     </span>
   );
 }
@@ -27,6 +26,6 @@ function Locked({ row }: { readonly row: Row }) {
 }
 
 export const SESSION_CELLS: Cells = {
-  device: Object.assign(Device, { width: 240 }), // whole, since the mark of one's own session ends it
-  isLocked: Object.assign(Locked, { label: texts.locked, isEmpty: (row: Row) => !sessionOf(row).isLocked }),
+  device: Object.assign(Device, { width: 240, minWidth: 160 }),
+  isLocked: Object.assign(Locked, { label: texts.screen, isEmpty: (row: Row) => !sessionOf(row).isLocked }),
 };

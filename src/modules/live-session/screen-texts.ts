@@ -3,6 +3,7 @@ import { defineTexts } from "../../contract/text.ts";
 export const SESSION_SCREEN_TEXTS = defineTexts("sessionScreen", {
   end: { zh: "结束会话", lo: "ສິ້ນສຸດການເຂົ້າສູ່ລະບົບ", en: "End session" },
   current: { zh: "当前会话", lo: "ອຸປະກອນນີ້", en: "This session" },
+  screen: { zh: "屏幕", lo: "ໜ້າຈໍ", en: "Screen" },
   locked: { zh: "已锁定", lo: "ລັອກຢູ່", en: "Locked" },
   unknown: { zh: "未知设备", lo: "ອຸປະກອນທີ່ບໍ່ຮູ້ຈັກ", en: "Unknown device" },
   ask: { zh: "结束此会话？", lo: "ສິ້ນສຸດການເຂົ້າສູ່ລະບົບນີ້ບໍ?", en: "End this session?" },
