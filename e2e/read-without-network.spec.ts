@@ -21,6 +21,8 @@ test("without a network a page read before is shown, another one says why it is 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("News");
   await page.goto("/home/brandAgree");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  const again = await page.getByRole("link", { name: "Try again" }).boundingBox();
+  expect(again?.height, "what helps is a button").toBeGreaterThanOrEqual(44);
   // The worker leaves the sign-in page and the console alone.
   await expect(page.goto("/login")).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
   await context.setOffline(false);

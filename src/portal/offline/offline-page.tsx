@@ -2,20 +2,21 @@ import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
 import { inLanguage } from "../../contract/text.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { portalPage } from "../page/portal-page.ts";
+import { Headline } from "../typography/PublicWords.tsx";
 import { OFFLINE_TEXTS as TEXTS } from "./offline-texts.ts";
 
 function OfflinePage() {
   const t = useText();
   return (
-    <div className="page column">
-      <header className="page-head">
-        <h1>{t(TEXTS.title)}</h1>
-        <p>{t(TEXTS.text)}</p>
-        <p>
-          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty href is the requested address, in whose place this page is shown */}
-          <a href="">{t(TEXTS.again)}</a>
-        </p>
-      </header>
+    <div className="not-found">
+      <h1>
+        <Headline>{t(TEXTS.title)}</Headline>
+      </h1>
+      <p>{t(TEXTS.text)}</p>
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty href is the requested address, in whose place this page is shown */}
+      <a className="button" href="">
+        {t(TEXTS.again)}
+      </a>
     </div>
   );
 }
