@@ -126,6 +126,14 @@ test("what is read on a button is printed too: days, texts, files, states; what 
   await expect(main.getByRole("button", { name: "导入" })).toBeHidden();
   await print("/sys/translation");
   await expect(main.getByRole("row", { name: /^action\.add / }).getByText("新建", { exact: true })).toBeVisible();
+  await print("/sys/setting");
+  const texts = main.locator("textarea:not([aria-hidden])");
+  await expect(texts.first()).toBeVisible();
+  const cut = (all: Element[]) => all.filter((text) => text.scrollHeight > text.clientHeight + 1).length;
+  await expect.poll(() => texts.evaluateAll(cut), "long texts are whole").toBe(0);
+  await print("/sys/message/edit");
+  await expect(main.getByRole("combobox").first()).toBeVisible();
+  await expect(main.locator(".row[data-at-end]")).toBeHidden();
   await print("/sys/schedule");
   await expect(main.getByRole("switch").first()).toBeVisible();
   await expect(main.getByRole("button", { name: "立即执行" }).first()).toBeHidden();
