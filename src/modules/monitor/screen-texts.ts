@@ -52,7 +52,7 @@ export const MONITOR_TEXTS = defineTexts("monitorScreen", {
   instance: { zh: "机器和进程", lo: "ເຄື່ອງ ແລະ ໂປຣເຊສ", en: "Machine and process" },
   since: { zh: "启动时间", lo: "ເລີ່ມເມື່ອ", en: "Running since" },
   cpu: { zh: "处理器", lo: "ໂປຣເຊສເຊີ", en: "Processor" },
-  cpuOf: { zh: "负载 {load}，{cores} 核", lo: "ພາລະ {load}, {cores} ຄອ", en: "load {load}, {cores} cores" },
+  cpuOf: { zh: "负载 {load} · {cores} 核", lo: "ພາລະ {load} · {cores} ຄອ", en: "load {load} · {cores} cores" },
   memory: { zh: "内存", lo: "ໜ່ວຍຄວາມຈຳ", en: "Memory" },
   memoryOf: { zh: "机器可用 {free}", lo: "ເຄື່ອງຍັງຫວ່າງ {free}", en: "{free} free" },
   loop: { zh: "事件循环延迟", lo: "ຄວາມຊ້າຂອງວົງຮອບ", en: "Event-loop delay" },

@@ -60,7 +60,7 @@ function Pause({ schedule: { id, kind, version, isPaused } }: OfSchedule) {
   const t = useText();
   const mayChange = useMayCall(scheduleCalls.update);
   const toggle = useJobAction((next: boolean) => call(scheduleCalls.update, { id, version, isPaused: next }));
-  if (!SCHEDULE_KINDS[kind].mayPause) return <span data-tone="quiet">{t(texts.always)}</span>;
+  if (!SCHEDULE_KINDS[kind].mayPause) return <small data-tone="quiet">{t(texts.always)}</small>;
   if (!mayChange) return <span data-tone="quiet">{t(isPaused ? texts.paused : texts.active)}</span>;
   return (
     <Switch

@@ -60,7 +60,13 @@ export function ImportDrawer({ module, onClose }: { readonly module: Module; rea
       <div className={style.form}>
         <p>
           {t(IMPORT_TEXTS.importHelp, { max: SHEET_LIMIT / 1024 ** 2 })}{" "}
-          <Button type="link" size="small" loading={template.isPending} onClick={() => template.mutate()}>
+          <Button
+            type="link"
+            size="small"
+            className="in-words"
+            loading={template.isPending}
+            onClick={() => template.mutate()}
+          >
             {t(IMPORT_TEXTS.importTemplate)}
           </Button>
         </p>
