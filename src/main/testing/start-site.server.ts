@@ -58,6 +58,7 @@ export async function startSite(): Promise<Site> {
     admin: await enter(app, ADMIN.username, ADMIN.password),
     origin,
     async open(path, headers = {}) {
+      await app.settled(); // past the balancer, which waits for it
       const answer = await fetch(origin + path, { headers, redirect: "manual" });
       return { status: answer.status, headers: answer.headers, text: await answer.text() };
     },

@@ -48,6 +48,8 @@ export interface ModulesApp {
   readonly lines: readonly string[];
   /** Passwords shown at the first start; empty when the operator chose one. */
   readonly announced: readonly TemporaryPassword[];
+  /** Resolves once every instance has heard what was committed before. */
+  settled(): Promise<void>;
   /** Simulates instances that are about to stop. */
   drain(): void;
   /** Starts another instance on the same database, optionally with other settings; returns its origin. */
@@ -180,6 +182,7 @@ export async function startModules(
     announced,
     origin,
     client: createClient(origin),
+    settled: balancer ? settled : async () => {},
     drain() {
       for (const drain of drains) drain();
     },
