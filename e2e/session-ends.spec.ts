@@ -131,7 +131,7 @@ test("while the server does not answer the page says so, keeps what it shows and
   await openList(page);
   const toServer = /\/(api|health)\//;
   await page.route(toServer, (route) => route.abort("connectionrefused"));
-  const banner = page.locator(".notice-bar").filter({ hasText: "暂时连不上服务器" });
+  const banner = page.locator(".inline-alert").filter({ hasText: "暂时连不上服务器" });
   await search(page, "待审核");
   await expect(banner).toHaveCount(1);
   await expect(row(page, "已通过")).toBeVisible();
@@ -146,10 +146,10 @@ test("while the server does not answer the page says so, keeps what it shows and
   await page.route(toServer, (route) => route.fulfill({ status: 502, body: "<h1>Bad Gateway</h1>" }));
   await form.getByRole("button", { name: "保存" }).click();
   await expect(form.getByText("无法连接服务器，请稍后重试")).toBeVisible();
-  await expect(form.locator(".notice-bar")).toHaveText(/暂时连不上服务器/);
+  await expect(form.locator(".inline-alert")).toHaveText(/暂时连不上服务器/);
   await page.unroute(toServer);
   await page.evaluate(() => dispatchEvent(new Event("focus")));
-  await expect(form.locator(".notice-bar")).toBeHidden();
+  await expect(form.locator(".inline-alert")).toBeHidden();
   await expect(form.getByLabel("排序")).toHaveValue("77");
   await form.getByRole("button", { name: "保存" }).click();
   await expect(form).toBeHidden();

@@ -112,6 +112,7 @@ const refusedImports = [
   ],
   ["the product takes no tools of tests", "src/crud/a.ts", "src/crud/testing/one.ts", "only tests import"],
   ["rooms of the engine have an order", "src/crud/record/a.server.ts", "src/crud/scope/b.server.ts", "comes after it"],
+  ["rows come before the list", "src/crud/rows/A.tsx", "src/crud/list/one.web.ts", "crud/list comes after it"],
   ["lists are given sheets", "src/crud/list/A.tsx", "src/crud/sheet/One.tsx", "is given this room"],
   ["saves are given rules", "src/crud/repository/a.server.ts", "src/crud/rules/one.server.ts", "is given this room"],
   ["handlers are given options", "src/crud/a.server.ts", "src/crud/options/one.server.ts", "is given this room"],

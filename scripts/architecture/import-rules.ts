@@ -74,14 +74,13 @@ const refuseGivenRooms = (from: string, to: string): string | undefined => {
     : undefined;
 };
 
-/** Place of a server file of the engine in the order of its rooms; -1 for any other file. */
-const roomRankOf = (path: string): number =>
-  engineRooms.findIndex((room) => path.startsWith(`src/crud/${room}/`) && path.endsWith(".server.ts"));
-
 const refuseRoomsAfter = (from: string, to: string): string | undefined => {
-  const here = roomRankOf(from);
-  return here >= 0 && roomRankOf(to) > here
-    ? `crud/${engineRooms[roomRankOf(to)]} comes after it (layers.ts)`
+  const side = sideOf(from);
+  if (side === "anywhere" || isForTests(from)) return undefined;
+  const rankIn = (path: string) => engineRooms[side].findIndex((room) => path.startsWith(`src/crud/${room}/`));
+  const here = rankIn(from);
+  return here >= 0 && rankIn(to) > here
+    ? `crud/${engineRooms[side][rankIn(to)]} comes after it (layers.ts)`
     : undefined;
 };
 

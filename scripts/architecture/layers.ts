@@ -25,20 +25,17 @@ export const givenRooms = [
   "src/crud/sheet/",
 ] as const;
 
-/** Order of the engine's rooms on the server: a file imports only from its own room and from those before it. */
-export const engineRooms = [
-  "record",
-  "search",
-  "scope",
-  "list-query",
-  "repository",
-  "tree",
-  "optimistic-locking",
-  "bin",
-] as const;
-
 /** Side on which a file can run. `anywhere` may use neither Node nor the DOM. */
 export type Side = "anywhere" | "server" | "browser";
+
+/**
+ * Order of the engine's rooms, which differs by side: a bin asks the rules of a tree before it restores, and the screen
+ * of a tree is a list. A file imports only from its own room and from those before it.
+ */
+export const engineRooms: Readonly<Record<Exclude<Side, "anywhere">, readonly string[]>> = {
+  server: ["record", "search", "scope", "list-query", "repository", "tree", "optimistic-locking", "bin"],
+  browser: ["record", "counts", "optimistic-locking", "drafts", "form", "rows", "bin", "list", "tree"],
+};
 
 /** Folders whose files run on one side, whatever their suffix. */
 const foldersBySide: Readonly<Record<string, Side>> = {

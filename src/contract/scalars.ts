@@ -133,14 +133,14 @@ export const listOf = <T extends z.ZodType>(item: T, max = 200) =>
 /** For secrets, of which every character counts (AU-10). */
 export const isEmptyText = (text: string): boolean => text === "";
 
-/** Makes a value optional: missing text becomes null, and text that `isNothing`. */
-export const orNothing = <T extends z.ZodType>(schema: T, isNothing = isInvisible) =>
+/** Makes a value optional: missing text becomes null, and text that `isEmpty`. */
+export const orNothing = <T extends z.ZodType>(schema: T, isEmpty = isInvisible) =>
   z.codec(
     withJsonSchema(z.unknown().optional(), () => ({ anyOf: [{ type: "null" }, { const: "" }, jsonSchemaOf(schema)] })),
     z.nullable(schema),
     {
       decode: (wire) =>
-        (wire === undefined || (typeof wire === "string" && isNothing(wire)) ? null : wire) as z.input<T> | null,
+        (wire === undefined || (typeof wire === "string" && isEmpty(wire)) ? null : wire) as z.input<T> | null,
       encode: (value) => value,
     },
   );

@@ -1,20 +1,13 @@
 import type { DatabaseTransaction } from "../server/database/database.ts";
 import type { Caller } from "../server/caller.ts";
 import type { Module, Stored, Values } from "./define-module.ts";
+import type { PendingRecord } from "./record/pending-record.server.ts";
 
 export interface SaveContext<M extends Module = Module> {
   readonly trx: DatabaseTransaction;
   /** The stored record, locked; undefined for a new one. */
   readonly before: Stored<M> | undefined;
   readonly caller: Caller;
-}
-
-/** A record of a save, before it is written. */
-export interface RecordToSave<M extends Module = Module> {
-  readonly id: string;
-  /** Only the values that change. */
-  readonly values: Partial<Values<M>>;
-  readonly before: Stored<M> | undefined;
 }
 
 /**
@@ -24,7 +17,7 @@ export interface RecordToSave<M extends Module = Module> {
 export interface BeforeSaveContext<M extends Module = Module> extends SaveContext<M> {
   readonly id: string;
   /** All records of this save, including this one. */
-  readonly all: readonly RecordToSave<M>[];
+  readonly all: readonly PendingRecord<M>[];
   /** Calls `ask` once per save and name; later calls get the same answer. */
   once<T>(name: string, ask: () => Promise<T>): Promise<T>;
 }

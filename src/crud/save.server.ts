@@ -6,7 +6,7 @@ import { inTransaction } from "../server/database/transaction.ts";
 import type { IdempotencyKey } from "../server/http/answer/idempotency.ts";
 import type { Caller } from "../server/caller.ts";
 import type { Module } from "./define-module.ts";
-import type { RecordToSave, Hooks } from "./hooks.server.ts";
+import type { Hooks } from "./hooks.server.ts";
 import { lockTree, findInvalidPositions, verbOf } from "./tree/tree-rules.server.ts";
 import { changesOf, withoutSame } from "./record/changes-of.server.ts";
 import type { Row, RowValues } from "./record/columns.server.ts";
@@ -79,14 +79,20 @@ async function throughHooks(
   if (!hooks.beforeSave) return { pending, refusals: [] };
   // Hooks rely on required values, which a partial record may lack.
   const whole = [...pending.entries()].filter(([, { isPartial }]) => !isPartial);
-  const all = whole.map(([, { id, values, before }]): RecordToSave => ({ id, values, before: before as never }));
+  const all = whole.map(([, record]) => record);
   const once = onceByName();
   const done = [...pending];
   const refusals: Refusal[] = [];
   for (const [index, record] of whole)
     try {
-      const before = record.before as never;
-      const values = await hooks.beforeSave(record.values, { trx, id: record.id, before, caller, all, once });
+      const values = await hooks.beforeSave(record.values, {
+        trx,
+        id: record.id,
+        before: record.before,
+        caller,
+        all,
+        once,
+      });
       done[index] = { ...record, values: withoutSame(values, record.before) };
     } catch (error) {
       if (!(error instanceof Failure) || !OF_ONE_RECORD.has(error.reason)) throw error;
@@ -127,21 +133,15 @@ export async function writeRecords(
 ): Promise<{ readonly rows: readonly Row[]; readonly errors: readonly RecordError[] }> {
   const isNew = ({ before }: PendingRecord) => before === undefined;
   const changed = pending.flatMap(({ before, values }) =>
-    before && Object.keys(values).length > 0 ? [{ before, values }] : [],
+    before && Object.keys(values).length > 0 ? [{ before, values, action: verbOf(module, values) }] : [],
   );
   await lockTree(trx, module, pending);
-  const added = await repository.insert(trx, pending.filter(isNew), caller.userId);
-  const updated = await repository.update(trx, changed, caller.userId);
+  const added = await repository.insert(trx, pending.filter(isNew), caller);
+  const updated = await repository.update(trx, changed, caller);
   const errors = await findInvalidPositions(trx, module, pending);
   const stored = new Map([...added, ...updated].map((row) => [row.id, row]));
-  const saved = pending.map(({ id, values, before }) => ({ row: (stored.get(id) ?? before) as Row, values, before }));
-  const audited = saved.filter(({ row }) => stored.has(row.id));
-  await repository.audit(
-    trx,
-    caller,
-    audited.map((each) => ({ ...each, action: each.before ? verbOf(module, each.values) : "add" })),
-  );
-  const records = saved.map(({ row, before }) => ({ record: row as never, before: before as never }));
+  const saved = pending.map(({ id, before }) => ({ row: (stored.get(id) ?? before) as Row, before }));
+  const records = saved.map(({ row, before }) => ({ record: row, before }));
   for (const { record, before } of records) await hooks.afterSave?.(record, { trx, before, caller });
   if (records.length > 0) await hooks.afterSaveMany?.(records, { trx, caller });
   return { rows: saved.map(({ row }) => row), errors };

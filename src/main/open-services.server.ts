@@ -55,7 +55,7 @@ export async function openServices(env: Env, log: Logger, given?: Clock): Promis
       stopClock,
       ...("clockWatch" in opened ? { clockWatch: opened.clockWatch } : {}),
       database,
-      changes: await openChanges(database, (error) => log.warn({ err: error }, "a change notice was lost")),
+      changes: await openChanges(database, (error) => log.warn({ err: error }, "an announced change was lost")),
       secrets,
       ...(await openStores(env, log)),
       databaseWatch: watchDatabase(database, log),

@@ -38,7 +38,7 @@ export async function checkInstallation(env: Env, log: Logger): Promise<ShownFin
     const { clock } = database.embedded
       ? machine
       : await databaseClock(() => readClock(database), { clock: wall, monotonic: () => performance.now() }, log);
-    const changes = await openChanges(database, (error) => log.debug({ err: error }, "a change notice was lost"));
+    const changes = await openChanges(database, (error) => log.debug({ err: error }, "an announced change was lost"));
     const services = { ...machine, clock, database, changes, log, modules };
     try {
       return shownFindings(await runChecks(CHECKS, services, services), "en");

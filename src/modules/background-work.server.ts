@@ -8,7 +8,7 @@ import type { Services } from "../server/services.ts";
 import { startSealing } from "./audit/audit.server.ts";
 import { startSizing } from "./file/sizes.server.ts";
 import { contentModules, modules } from "./index.ts";
-import { sweepScratch } from "./job/job.server.ts";
+import { sweepScratch } from "../server/storage/scratch-files.ts";
 import { startSending } from "./message/send-scheduled.server.ts";
 import { startPublishing } from "./publishing/publishing.server.ts";
 import { startSchedules } from "./schedule/schedule.server.ts";

@@ -5,7 +5,7 @@ import { pruneAudit } from "../server/audit/retention.ts";
 import { makeNightlyBackup } from "../server/database/backup/nightly-backup.ts";
 import { vacuum } from "../server/database/embedded/maintenance.ts";
 import { sweepIdempotencyKeys } from "../server/http/answer/idempotency.ts";
-import { sweepJobs } from "../server/jobs/private-files.ts";
+import { sweepJobs } from "../server/jobs/sweep-jobs.ts";
 import type { Services } from "../server/services.ts";
 import { sweepApplications } from "./application/application.server.ts";
 import { sweepClientErrors } from "./client-error/client-error.server.ts";

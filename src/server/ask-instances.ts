@@ -7,7 +7,7 @@ import type { Database } from "./database/database.ts";
 import { inTransaction } from "./database/transaction.ts";
 
 /*
- * Instances of one installation say how they are when one of them asks, over the notices that they exchange anyway.
+ * Instances of one installation say how they are when one of them asks, over the announcements that they exchange anyway.
  * Nothing is stored and nobody speaks unasked: at rest the database hears nothing of it.
  */
 
@@ -26,7 +26,7 @@ const memberOf = (payload: unknown, name: string): unknown =>
   typeof payload === "object" && payload !== null ? Reflect.get(payload, name) : undefined;
 
 /**
- * Answers for this process until the returned function is called. `report` must be small: a notice holds 7,000 bytes.
+ * Answers for this process until the returned function is called. `report` must be small: an announcement holds 7,000 bytes.
  */
 export function answerAsInstance(services: Noticing & { readonly log: Logger }, report: () => unknown): () => void {
   return services.changes.on(ASKED, (payload) => {

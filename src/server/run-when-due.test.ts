@@ -32,16 +32,16 @@ const workshop = () => {
   return { clock, failures, state, work, pass };
 };
 
-test("while nothing is due the rows are looked at twice in a minute, for what was written without a notice", async () => {
+test("while nothing is due the rows are looked at twice in a minute, for what was written without an announcement", async () => {
   const { state, work, pass } = workshop();
   await pass(600_000);
   expect(state.looks).toBe(20);
   await work.stop();
 });
 
-test("what was told is looked at within the time that was said, once for many notices", async () => {
+test("what was told is looked at within the time that was said, once for many announcements", async () => {
   const { state, work, pass } = workshop();
-  for (let notice = 0; notice < 50; notice += 1) work.lookWithin(1_000);
+  for (let time = 0; time < 50; time += 1) work.lookWithin(1_000);
   await pass(999);
   expect(state.looks).toBe(0);
   await pass(2);

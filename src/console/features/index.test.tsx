@@ -28,7 +28,7 @@ test("without a bar of tabs its tools stand among the others, and the way back t
 });
 
 test("what is said of the network and of an ended session stands in drawers too", () => {
-  const notices = features.filter(({ isNotice }) => isNotice);
-  expect(notices.map(({ name }) => name)).toEqual(["session/signed-out", "offline"]);
-  expect(notices.every(({ slot }) => slot === "path")).toBe(true);
+  const alerts = features.filter(({ isAlert }) => isAlert);
+  expect(alerts.map(({ name }) => name)).toEqual(["session/signed-out", "offline"]);
+  expect(alerts.every(({ slot }) => slot === "path")).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { memo, useMemo } from "react";
-import { DrawerNotices } from "../../web/components/drawer-notices.ts";
+import { DrawerAlerts } from "../../web/components/drawer-alerts.ts";
 import { useText } from "../../web/i18n/language.tsx";
 import { useIsPhone } from "../../web/page/use-is-phone.ts";
 import { usePersonal } from "../../web/preferences/personal.ts";
@@ -23,10 +23,10 @@ export const Layout = memo(function Layout({ features: all }: LayoutProps) {
   const features = hasTabs ? all : withoutTabBar(all);
   const isMainCovered = useShell((shell) => shell.isMainCovered);
   const isMaximised = useShell((shell) => shell.isMaximised);
-  const notices = useMemo(() => <SlotView name="path" features={all.filter(({ isNotice }) => isNotice)} />, [all]);
+  const alerts = useMemo(() => <SlotView name="path" features={all.filter(({ isAlert }) => isAlert)} />, [all]);
   const slot = (name: Slot) => <SlotView name={name} features={features} />;
   return (
-    <DrawerNotices value={notices}>
+    <DrawerAlerts value={alerts}>
       <div className={styles.frame} data-maximised={isMaximised ? "" : undefined}>
         <a className="skip-link" href="#main">
           {t(LAYOUT_TEXTS.skip)}
@@ -64,6 +64,6 @@ export const Layout = memo(function Layout({ features: all }: LayoutProps) {
         </div>
         {slot("floating")}
       </div>
-    </DrawerNotices>
+    </DrawerAlerts>
   );
 });

@@ -32,7 +32,7 @@ export interface Feature {
   /** Among the top tools: stays in the bar when there is little room; the other tools share one button then. */
   readonly isEssential?: true;
   /** In "path": says something lasting, and stands in drawers too, which cover the page. */
-  readonly isNotice?: true;
+  readonly isAlert?: true;
   readonly View: ComponentType;
 }
 

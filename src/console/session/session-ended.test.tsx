@@ -63,7 +63,7 @@ test.each([
     await found(".ant-modal", "stay on this page to copy");
     expect(document.querySelector(".ant-modal")?.textContent).not.toMatch(/sign in again/i);
     (await found(".ant-modal button", "Stay on this page")).click();
-    (await found(".notice-bar button", "Leave")).click();
+    (await found(".inline-alert button", "Leave")).click();
     await vi.waitFor(() => expect(replace).toHaveBeenCalledWith(`/login?redirect=%2Fdashboard&ended=${why}`));
     useTabs.setState(before);
   },

@@ -11,16 +11,10 @@ export function removeRecords(resource: Resource, asked: readonly RecordToChange
   const { module, repository, hooks, modules, services } = resource;
   return inTransaction(services.database, async (trx) => {
     const rows = await lockRecords(trx, services, { module, caller, modules }, asked);
-    const ids = rows.map(({ id }) => id);
     // First, because a module's own refusal is more specific.
     for (const row of rows) await hooks.beforeRemove?.(storedAs(module, row), { trx, caller });
     await refuseWhileUsed(trx, module, rows, modules);
-    await repository.moveToBin(trx, ids, caller.userId);
-    await repository.audit(
-      trx,
-      caller,
-      rows.map((row) => ({ action: "delete", row })),
-    );
+    await repository.moveToBin(trx, rows, caller);
     await hooks.afterRemove?.(
       rows.map((row) => storedAs(module, row)),
       { trx, caller },

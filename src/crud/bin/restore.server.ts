@@ -64,8 +64,7 @@ export async function restoreRecord(
       displaced = row;
       await hooks.beforeRestore?.(storedAs(module, row), { trx, caller });
       await refuseDisplaced(trx, resource, row, caller);
-      await repository.restoreFromBin(trx, [row.id], caller.userId);
-      await repository.audit(trx, caller, [{ action: "restore", row }]);
+      await repository.restoreFromBin(trx, [row], caller);
       const [back] = (await repository.lock(trx, [row.id])) as [Row];
       return storedAs(module, back);
     });

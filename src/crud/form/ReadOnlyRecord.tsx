@@ -3,7 +3,7 @@ import { use, useEffect, useEffectEvent } from "react";
 import { FieldList } from "../../fields/FieldList.tsx";
 import type { Text } from "../../contract/text.ts";
 import type { Values } from "../../fields/field-value.ts";
-import { NoticeBar } from "../../web/components/NoticeBar.tsx";
+import { InlineAlert } from "../../web/components/InlineAlert.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import type { Module } from "../define-module.ts";
 import { useChangesElsewhere } from "../optimistic-locking/changes-elsewhere.web.ts";
@@ -43,7 +43,7 @@ export function ReadOnlyRecord({ module, record, arrangement, reason, onDirty }:
   }, []);
   return (
     <div className={`stack ${style.readOnly}`} data-gap="24" data-start="">
-      {reason ? <NoticeBar icon="lock" text={t(reason)} /> : null}
+      {reason ? <InlineAlert icon="lock" text={t(reason)} /> : null}
       <FieldList fields={shownFields(module, arrangement, record)} record={record} />
       {arrangement?.Aside ? <arrangement.Aside record={record} /> : null}
       {/* A module without updates has no history. */}

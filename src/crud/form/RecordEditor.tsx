@@ -6,15 +6,15 @@ import type { Module } from "../define-module.ts";
 import { FORM_SHORTCUTS } from "../../web/shortcuts/screen-shortcuts.ts";
 import { SlotsContext } from "../slots.web.ts";
 import type { Row } from "../record-queries.web.ts";
-import { DraftNotice } from "../drafts/DraftNotice.tsx";
+import { DraftAlert } from "../drafts/DraftAlert.tsx";
 import type { FormArrangement } from "./form-arrangement.web.ts";
-import { FormChanges } from "../optimistic-locking/FormChanges.tsx";
+import { FormChanges } from "./conflict/FormChanges.tsx";
 import { fieldOfWire } from "./form-values.ts";
 import { FormFields } from "./FormFields.tsx";
 import { FormFoot } from "./FormFoot.tsx";
 import { ErrorSummary } from "../../web/page/ErrorSummary.tsx";
 import { LockedForm } from "./LockedForm.tsx";
-import { SaveConflict } from "../optimistic-locking/SaveConflict.tsx";
+import { SaveConflict } from "./conflict/SaveConflict.tsx";
 import { useFormErrors } from "../../web/page/use-form-errors.ts";
 import { useSaving } from "./use-saving.web.ts";
 import { useTyping } from "./use-typing.web.ts";
@@ -74,7 +74,7 @@ export function RecordEditor(props: RecordEditorProps) {
       {stored ? (
         <FormChanges module={module} record={stored} stepSaid={arrangement?.stepSaid} onLoad={saving.load} />
       ) : null}
-      <DraftNotice draft={draft} base={base} version={stored?.version} onReset={() => take(base, {})} />
+      <DraftAlert draft={draft} base={base} version={stored?.version} onReset={() => take(base, {})} />
       <ErrorSummary
         errors={errors.errors}
         failure={errors.failure}

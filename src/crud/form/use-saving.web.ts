@@ -1,12 +1,12 @@
 import { useFeedback } from "../../web/feedback/Feedback.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { useOneAtATime } from "../../web/press/one-at-a-time.ts";
-import { useConflictResolution, type ResolutionProps } from "../optimistic-locking/use-conflict-resolution.web.ts";
+import { useConflictResolution, type ResolutionProps } from "./conflict/use-conflict-resolution.web.ts";
 import { CRUD_TEXTS } from "../texts.ts";
 import type { Ready } from "./form-arrangement.web.ts";
 import { useSending, type Sending, type SendingProps } from "./use-sending.web.ts";
 
-/** What the form's buttons and notices do about saving. */
+/** What the form's buttons and alerts do about saving. */
 export function useSaving(props: ResolutionProps & SendingProps) {
   const { typing, errors } = props;
   const { form, stored, isDirty } = typing;

@@ -31,7 +31,7 @@ import type { BulkAction } from "../../web/table/selection/SelectionBar.tsx";
 import { useClampedPage } from "../../web/table/use-clamped-page.ts";
 import { useListRemoval, type RemovalWays } from "../bin/use-list-removal.web.ts";
 import { startOf, useListView } from "./use-list-view.web.ts";
-import { useShownColumns } from "../rows/use-shown-columns.web.ts";
+import { useShownColumns } from "./use-shown-columns.web.ts";
 import { tickedActionsOf, useRowActions } from "./row-actions.web.ts";
 import { useSelection } from "../../web/table/selection/use-selection.ts";
 import style from "./list.module.css";

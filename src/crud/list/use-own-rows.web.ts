@@ -7,7 +7,7 @@ import type { Module } from "../define-module.ts";
 import { isMomentOf } from "../property-for.ts";
 import { withDefaultOrder } from "../record-queries.web.ts";
 import { useListView } from "./use-list-view.web.ts";
-import { useShownColumns } from "../rows/use-shown-columns.web.ts";
+import { useShownColumns } from "./use-shown-columns.web.ts";
 
 const SEARCH = { search: LIST_SHORTCUTS.search };
 

@@ -3,9 +3,8 @@ import { useState, type ReactNode } from "react";
 import { Modal } from "../../web/components/Modal.tsx";
 import { useText } from "../../web/i18n/language.tsx";
 import { CRUD_TEXTS } from "../texts.ts";
-import type { Stale } from "./save-conflict.ts";
 import { VERSION_TEXTS } from "./texts.ts";
-import style from "./save-conflict.module.css";
+import style from "./conflict-dialog.module.css";
 
 const CHOSEN = {
   saving: VERSION_TEXTS.saveChosen,
@@ -30,7 +29,7 @@ interface ConflictDialogProps {
   readonly title: string;
   readonly values: readonly DisputedValue[];
   /** "loading": nothing is saved yet, the chosen values go into the form. */
-  readonly purpose?: Stale["foundBy"];
+  readonly purpose?: keyof typeof CHOSEN;
   /** Heading of the other user's values. */
   readonly theirsLabel?: string;
   readonly isSaving?: boolean;

@@ -8,7 +8,7 @@ import { useChangesElsewhere, type ChangeElsewhere } from "./changes-elsewhere.w
 import { VERSION_TEXTS } from "./texts.ts";
 
 // Comes with the first change of somebody else.
-const ChangeNotice = lazyControl(async () => (await import("./ChangeNotice.tsx")).ChangeNotice);
+const ChangeAlert = lazyControl(async () => (await import("./ChangeAlert.tsx")).ChangeAlert);
 
 interface ListChangesProps {
   readonly module: Module;
@@ -19,7 +19,7 @@ interface ListChangesProps {
 const SHOWS_ROWS: ReadonlySet<unknown> = new Set(["list", "tree"]);
 
 /**
- * A notice above a list that somebody changed its records, with a button to reload: rows that move by themselves are
+ * An alert above a list that somebody changed its records, with a button to reload: rows that move by themselves are
  * worse than stale ones.
  */
 export function ListChanges({ module, shownIds }: ListChangesProps) {
@@ -43,7 +43,7 @@ export function ListChanges({ module, shownIds }: ListChangesProps) {
   if (!change) return null;
   const show = () => void client.invalidateQueries({ queryKey: [module.path] });
   return (
-    <ChangeNotice
+    <ChangeAlert
       change={change}
       onDismiss={() => setChange(undefined)}
       action={

@@ -3,7 +3,7 @@ import { useOwnId } from "../../web/lookups/own-id.ts";
 import { useRecordChanges } from "../../web/push/push-messages.ts";
 import type { Module } from "../define-module.ts";
 
-/* Tracks this window's own writes: the server announces all changes, and users need no notice of their own. */
+/* Tracks this window's own writes: the server announces all changes, and users need not be told of their own. */
 
 /** Milliseconds; the announcement may arrive before the answer or shortly after it. */
 const LINGERS = 10_000;

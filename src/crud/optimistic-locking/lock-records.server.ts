@@ -28,7 +28,7 @@ export interface Asking {
 /** The stored record and its author, for a refusal. */
 export const asStored = (trx: DatabaseTransaction, { module, caller, modules }: Asking, row: Row) => ({
   version: row.version,
-  current: () => z.encode(endpointsOf<Module>(module).get.reply, row as never),
+  current: () => z.encode(endpointsOf<Module>(module).get.reply, row),
   by: async () => modules && lastAuthor(trx, { module, id: row.id, viewer: caller, modules }),
 });
 

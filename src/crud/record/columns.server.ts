@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from "kysely";
 import type { ComparedColumn } from "../../fields/column-condition.server.ts";
 import { joinedIds } from "../../fields/references/joining-table.server.ts";
-import { isInRows, type Module } from "../define-module.ts";
+import { isInRows, type Module, type SystemValues } from "../define-module.ts";
 import { perModule } from "../per-module.ts";
 import { joinedOf } from "./joins.server.ts";
 import { LISTED_SYSTEM_COLUMNS, SYSTEM_COLUMNS } from "./system-columns.ts";
 
 /** A stored record by property name, without secrets. */
-export type Row = Record<string, unknown> & { readonly id: string; readonly version: number };
+export type Row = Record<string, unknown> & SystemValues;
 export type RowValues = Readonly<Record<string, unknown>>;
 
 const columnNames = new Map<string, string>(); // one for each name in the declarations

@@ -1,16 +1,16 @@
 import type { FieldError } from "../../contract/errors.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Caller } from "../../server/caller.ts";
-import type { Module } from "../define-module.ts";
-import type { Row, RowValues } from "./columns.server.ts";
+import type { Module, Stored, Values } from "../define-module.ts";
+import type { RowValues } from "./columns.server.ts";
 
 /** A record to be stored. */
-export interface PendingRecord {
+export interface PendingRecord<M extends Module = Module> {
   readonly id: string;
   /** Those that change. */
-  readonly values: RowValues;
+  readonly values: Partial<Values<M>>;
   /** The stored record, locked by the transaction; undefined for a new one. */
-  readonly before?: Row | undefined;
+  readonly before?: Stored<M> | undefined;
   /** Some of its values were refused before and are missing here: it is checked as far as it goes, never written. */
   readonly isPartial?: boolean;
 }

@@ -1,9 +1,10 @@
 import type { RecordChange } from "../../contract/push.ts";
+import { accountOf, type Author } from "../../server/audit/audit.ts";
 import { MAX_ANNOUNCED_IDS, type Changes } from "../../server/database/changes/changes.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
 
-/** The notice of a changed table: the records, or no `ids` where they are too many, and the user. */
+/** What is announced of a changed table: the records, or no `ids` where they are too many, and the user. */
 export interface TableChange extends Pick<RecordChange, "verb" | "byId"> {
   readonly ids: readonly string[];
 }
@@ -16,14 +17,14 @@ export async function announceRecords(
   changes: Changes,
   trx: DatabaseTransaction,
   module: Pick<Module, "table">,
-  { ids, verb, byId }: TableChange,
+  { ids, verb, author }: Pick<TableChange, "ids" | "verb"> & { readonly author: Author },
 ): Promise<void> {
   if (ids.length === 0) return;
-  const change: TableChange = { ids: ids.length > MAX_ANNOUNCED_IDS ? [] : ids, verb, byId };
+  const change: TableChange = { ids: ids.length > MAX_ANNOUNCED_IDS ? [] : ids, verb, byId: accountOf(author) };
   await changes.announce(trx, module.table, change);
 }
 
-/** Reads a notice of any instance; undefined where it does not name the change. */
+/** Reads an announcement of any instance; undefined where it does not name the change. */
 export function readTableChange(payload: unknown): TableChange | undefined {
   if (typeof payload !== "object" || payload === null || !("verb" in payload)) return undefined;
   return payload as TableChange;

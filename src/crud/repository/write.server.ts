@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { recordAudit, type AuditAuthor } from "../../server/audit/audit.ts";
+import { accountOf, recordAudit, type Author } from "../../server/audit/audit.ts";
 import type { Clock } from "../../server/clock.ts";
 import type { Changes } from "../../server/database/changes/changes.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
@@ -7,28 +7,33 @@ import { insertMany, updateMany } from "../../server/database/write-rows.ts";
 import type { Module } from "../define-module.ts";
 import { bodyVector } from "../search/body.server.ts";
 import { searchVector } from "../search/search-vector.server.ts";
-import { auditEntry, type AuditedChange } from "./audited-change.server.ts";
+import { auditEntry, type WrittenRow } from "./audit-entry.server.ts";
 import { columnOf, selectionOf, type Row, type RowValues } from "../record/columns.server.ts";
 import { withJoins, writeJoins } from "./write-joins.server.ts";
 import { announceRecords } from "./table-change.server.ts";
 
 /** A record to insert. Its id is made before, so that records of one file can refer to each other. */
-export type NewRow = { readonly id: string; readonly values: RowValues };
+export interface NewRow {
+  readonly id: string;
+  readonly values: RowValues;
+  /** The action in the activity log; `add` without it. */
+  readonly action?: string;
+}
 
 /** A stored record and its new values. */
-export type ChangedRow = { readonly before: Row; readonly values: RowValues };
+export interface ChangedRow extends Pick<WrittenRow, "details"> {
+  readonly before: Row;
+  readonly values: RowValues;
+  /** The action in the activity log; `update` without it. */
+  readonly action?: string;
+}
 
-/** Writes records of a module within a transaction, and announces each change. */
+/** Writes records of a module within a transaction, logs each change and announces it. */
 export interface Writes {
-  insert(trx: DatabaseTransaction, rows: readonly NewRow[], by: string): Promise<Row[]>;
-  update(trx: DatabaseTransaction, changed: readonly ChangedRow[], by: string): Promise<Row[]>;
-  /**
-   * Adds changes to the activity log, in the same transaction. `by` is null for the program itself, at a set time.
-   * Verbs of a module that write through its repository call it too.
-   */
-  audit(trx: DatabaseTransaction, by: AuditAuthor | null, changes: readonly AuditedChange[]): Promise<void>;
-  moveToBin(trx: DatabaseTransaction, ids: readonly string[], by: string): Promise<void>;
-  restoreFromBin(trx: DatabaseTransaction, ids: readonly string[], by: string): Promise<void>;
+  insert(trx: DatabaseTransaction, rows: readonly NewRow[], author: Author): Promise<Row[]>;
+  update(trx: DatabaseTransaction, changed: readonly ChangedRow[], author: Author): Promise<Row[]>;
+  moveToBin(trx: DatabaseTransaction, rows: readonly Row[], author: Author): Promise<void>;
+  restoreFromBin(trx: DatabaseTransaction, rows: readonly Row[], author: Author): Promise<void>;
 }
 
 /**
@@ -83,40 +88,56 @@ async function updateRows(
 export function writesOf(module: Module, services: { readonly changes: Changes; readonly clock: Clock }): Writes {
   const { changes, clock } = services;
   const now = () => new Date(clock.now()).toISOString();
+  const log = (trx: DatabaseTransaction, written: readonly WrittenRow[], author: Author) =>
+    recordAudit(
+      trx,
+      services,
+      author,
+      written.map((row) => auditEntry(module, row)),
+    );
   const setDeleted = async (
     trx: DatabaseTransaction,
-    ids: readonly string[],
-    { isDeleted, by }: { readonly isDeleted: boolean; readonly by: string },
+    rows: readonly Row[],
+    { isDeleted, author }: { readonly isDeleted: boolean; readonly author: Author },
   ) => {
+    const ids = rows.map(({ id }) => id);
     const at = now();
-    await sql`update ${sql.table(module.table)} set deleted_at = ${isDeleted ? at : null}, updated_at = ${at}, updated_by = ${by}, version = version + 1 where id = any(${ids}::text[])`.execute(
+    await sql`update ${sql.table(module.table)} set deleted_at = ${isDeleted ? at : null}, updated_at = ${at}, updated_by = ${accountOf(author)}, version = version + 1 where id = any(${ids}::text[])`.execute(
       trx.as<unknown>(),
     );
-    await announceRecords(changes, trx, module, { ids, verb: isDeleted ? "removed" : "added", byId: by });
+    const [verb, action] = isDeleted ? (["removed", "delete"] as const) : (["added", "restore"] as const);
+    await announceRecords(changes, trx, module, { ids, verb, author });
+    await log(
+      trx,
+      rows.map((row) => ({ action, row })),
+      author,
+    );
   };
   return {
-    async insert(trx, added, by) {
-      const stored = await insertRows(trx, module, added, { by, at: now() });
-      await announceRecords(changes, trx, module, { ids: added.map(({ id }) => id), verb: "added", byId: by });
+    async insert(trx, added, author) {
+      const stored = await insertRows(trx, module, added, { by: accountOf(author), at: now() });
+      await announceRecords(changes, trx, module, { ids: added.map(({ id }) => id), verb: "added", author });
+      const rows = added.map(({ action = "add", values }, index) => ({ action, values, row: stored[index] as Row }));
+      await log(trx, rows, author);
       return stored;
     },
-    async update(trx, changed, by) {
+    async update(trx, changed, author) {
       const joins = changed.map(({ before, values }) => ({ id: before.id, before, values }));
-      await writeJoins(trx, module, joins, { by, at: now() });
-      const written = await updateRows(trx, module, changed, { by, at: now() });
-      const stored = changed.map(({ before }) => written.get(before.id) as Row);
-      // One notice for all rows of a file: each notice reaches every instance and every open list.
-      await announceRecords(changes, trx, module, { ids: stored.map(({ id }) => id), verb: "updated", byId: by });
+      const write = { by: accountOf(author), at: now() };
+      await writeJoins(trx, module, joins, write);
+      const written = await updateRows(trx, module, changed, write);
+      const rows = changed.map(({ action = "update", ...change }) => ({
+        ...change,
+        action,
+        row: written.get(change.before.id) as Row,
+      }));
+      const stored = rows.map(({ row }) => row);
+      // One announcement for all rows of a file: each reaches every instance and every open list.
+      await announceRecords(changes, trx, module, { ids: stored.map(({ id }) => id), verb: "updated", author });
+      await log(trx, rows, author);
       return stored;
     },
-    audit: (trx, by, done) =>
-      recordAudit(
-        trx,
-        services,
-        by,
-        done.map((change) => auditEntry(module, change)),
-      ),
-    moveToBin: (trx, ids, by) => setDeleted(trx, ids, { isDeleted: true, by }),
-    restoreFromBin: (trx, ids, by) => setDeleted(trx, ids, { isDeleted: false, by }),
+    moveToBin: (trx, rows, author) => setDeleted(trx, rows, { isDeleted: true, author }),
+    restoreFromBin: (trx, rows, author) => setDeleted(trx, rows, { isDeleted: false, author }),
   };
 }

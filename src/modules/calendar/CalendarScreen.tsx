@@ -1,6 +1,6 @@
 import { Button } from "antd";
 import { useState } from "react";
-import { ChangeNotice } from "../../crud/optimistic-locking/ChangeNotice.tsx";
+import { ChangeAlert } from "../../crud/optimistic-locking/ChangeAlert.tsx";
 import type { ChangeElsewhere } from "../../crud/optimistic-locking/changes-elsewhere.web.ts";
 import { FORM_SHORTCUTS } from "../../web/shortcuts/screen-shortcuts.ts";
 import { VERSION_TEXTS } from "../../crud/optimistic-locking/texts.ts";
@@ -42,7 +42,7 @@ function ChangedElsewhere({ calendar: { place, stored } }: { readonly calendar: 
     void stored.refetch();
   };
   return (
-    <ChangeNotice
+    <ChangeAlert
       change={change}
       action={
         <Button size="small" onClick={show}>

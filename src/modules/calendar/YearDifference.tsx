@@ -1,6 +1,6 @@
 import { CRUD_TEXTS } from "../../crud/texts.ts";
 import { Modal } from "../../web/components/Modal.tsx";
-import { NoticeBar } from "../../web/components/NoticeBar.tsx";
+import { InlineAlert } from "../../web/components/InlineAlert.tsx";
 import { formatDay } from "../../contract/date/day-format.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { CalendarDay, DayChange } from "./calendar-day.ts";
@@ -38,7 +38,7 @@ export function YearDifference({ title, changes, isStale, isSaving, onSave, onCl
       onOk={onSave}
       onCancel={onClose}
     >
-      {isStale ? <NoticeBar icon="refresh" tone="warning" text={t(CALENDAR_TEXTS.meanwhile)} /> : null}
+      {isStale ? <InlineAlert icon="refresh" tone="warning" text={t(CALENDAR_TEXTS.meanwhile)} /> : null}
       <ul className={`dialog-list stack ${style.difference}`} data-gap="4">
         {changes.map((change) => {
           const kind = kindOf(change);

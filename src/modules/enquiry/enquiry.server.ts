@@ -27,7 +27,7 @@ import { MAIL_ATTEMPTS } from "../../server/mail/mail.ts";
 import type { Services } from "../../server/services.ts";
 import { whereaboutsOf } from "../division/division.server.ts";
 import { enterprise } from "../enterprise/enterprise.ts";
-import { noticeWork } from "../message/message.server.ts";
+import { notifyOfWork } from "../message/message.server.ts";
 import { product } from "../product/product.ts";
 import { isPublished } from "../public-side/public-side.server.ts";
 import { holdersOf, withAncestors } from "../role/role.server.ts";
@@ -120,7 +120,7 @@ async function tellStaff(trx: DatabaseTransaction, services: Services, id: strin
   const told = (await holdersOf(trx, permissionFor(enquiry, "list"))).filter(
     ({ scope }) => scope === undefined || scope.divisionIds.some((division) => above?.has(division)),
   );
-  await noticeWork(
+  await notifyOfWork(
     trx,
     services,
     told.map(({ userId }) => userId),
@@ -154,9 +154,8 @@ async function send(services: Services, asked: EnquiryInput, { address }: Reques
       note: null,
     };
     const repository = repositoryOf(enquiry, services);
-    const [row] = await repository.insert(trx, [{ id, values }], "");
+    await repository.insert(trx, [{ id, values, action: "submit" }], null);
     await sql`update enquiry set network = ${network} where id = ${id}`.execute(trx.as<unknown>());
-    await repository.audit(trx, null, [{ action: "submit", row: row as Row, values }]);
     await tellStaff(trx, services, id, subject, message);
     if (env.mail !== null)
       await enqueue(trx, services, {

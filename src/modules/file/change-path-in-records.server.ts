@@ -86,16 +86,11 @@ async function rewriteRecords(
   const deletions = await sql<{ id: string; at: string; by: string | null }>`
     select id, updated_at::text as at, updated_by as by from ${sql.table(module.table)}
     where id = any(${ids}::text[]) and deleted_at is not null`.execute(trx.as<unknown>());
-  const stored = await repository.update(trx, changed, caller.userId);
+  await repository.update(trx, changed, caller);
   // The last change of a record in the recycle bin stays its deletion.
   for (const { id, at, by } of deletions.rows)
     await sql`update ${sql.table(module.table)} set updated_at = ${at}::timestamptz, updated_by = ${by}
       where id = ${id}`.execute(trx.as<unknown>());
-  await repository.audit(
-    trx,
-    caller,
-    changed.map((each, index) => ({ action: "update", row: stored[index] as Row, ...each })),
-  );
 }
 
 const valuesOf = (row: Row, places: readonly ModuleColumn[], { from, to }: Pick<Change, "from" | "to">) =>

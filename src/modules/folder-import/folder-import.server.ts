@@ -10,7 +10,7 @@ import type { JobContext } from "../../server/jobs/job-kind.ts";
 import { sessionOfJob } from "../../server/jobs/job-table.ts";
 import { installationZone } from "../../server/installation-zone.ts";
 import type { Services } from "../../server/services.ts";
-import { noticeWork } from "../message/message.server.ts";
+import { notifyOfWork } from "../message/message.server.ts";
 import { chosenLanguage, chosenTimeZone } from "../preference/preference.server.ts";
 import { FOLDER_IMPORT_TEXTS as texts } from "./folder-import-texts.ts";
 import { importFile, type FileToImport, type Importer } from "./import-file.server.ts";
@@ -142,7 +142,7 @@ async function finish({ services, context, counts }: Run, settled: Settled): Pro
 async function noticeRefused({ services, context, importer, counts }: Run): Promise<void> {
   const { imported, refused } = counts;
   await inTransaction(services.database, (trx) =>
-    noticeWork(trx, services, [importer.userId], {
+    notifyOfWork(trx, services, [importer.userId], {
       title: texts.someRefused,
       body: inEveryLanguage(texts.result, { imported, refused }),
       targetUrl: `${OWN_JOBS_PATH}?open=${context.job.id}`,

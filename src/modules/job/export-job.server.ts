@@ -11,7 +11,7 @@ import type { Exports } from "../../crud/sheet/export-delivery.server.ts";
 import { repositoryOf } from "../../crud/repository/repository.server.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { JobKind } from "../../server/jobs/job-kind.ts";
-import { newScratchFile } from "../../server/jobs/private-files.ts";
+import { newScratchFile } from "../../server/storage/scratch-files.ts";
 import { enqueue, storeFile } from "../../server/jobs/queue.ts";
 import { installationZone } from "../../server/installation-zone.ts";
 import type { Services } from "../../server/services.ts";

@@ -31,7 +31,7 @@ import { inTransactionOnce } from "../../server/http/answer/idempotency.ts";
 import type { Caller } from "../../server/caller.ts";
 import type { JobContext, JobFile, JobKind } from "../../server/jobs/job-kind.ts";
 import { sessionOfJob, type JobRow } from "../../server/jobs/job-table.ts";
-import { newScratchFile } from "../../server/jobs/private-files.ts";
+import { newScratchFile } from "../../server/storage/scratch-files.ts";
 import { enqueue } from "../../server/jobs/queue.ts";
 import { installationZone } from "../../server/installation-zone.ts";
 import type { Services } from "../../server/services.ts";

@@ -39,7 +39,6 @@ import { JOB_OUTCOME_TEXTS } from "./outcome-texts.ts";
 export { exportsThrough } from "./export-job.server.ts";
 export { notifyOwner } from "./notify-owner.server.ts";
 export { importResultOf, importsThrough } from "./import-job.server.ts";
-export { sweepScratch } from "../../server/jobs/private-files.ts";
 
 /** Starts processing the queue; `further` are kinds of other modules. */
 export const startJobs = (

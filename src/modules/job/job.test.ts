@@ -7,7 +7,7 @@ import { ERRORS, Failure } from "../../contract/errors.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { claim, release } from "../../server/jobs/claims.ts";
 import type { JobContext, JobFile, JobKind } from "../../server/jobs/job-kind.ts";
-import { sweepJobs } from "../../server/jobs/private-files.ts";
+import { sweepJobs } from "../../server/jobs/sweep-jobs.ts";
 import { enqueue } from "../../server/jobs/queue.ts";
 import { runJobs, type Jobs } from "../../server/jobs/run-jobs.ts";
 import { Busy } from "../../server/concurrency-limit.ts";

@@ -4,7 +4,7 @@ import { inEach, inLanguage, type Text } from "../../contract/text.ts";
 import type { JobKind } from "../../server/jobs/job-kind.ts";
 import type { JobRow, JobTables } from "../../server/jobs/job-table.ts";
 import type { Services } from "../../server/services.ts";
-import { noticeWork } from "../message/message.server.ts";
+import { notifyOfWork } from "../message/message.server.ts";
 import { IMPORT_TEXTS } from "./import-job-texts.ts";
 import { JOB_OUTCOME_TEXTS as texts } from "./outcome-texts.ts";
 
@@ -26,7 +26,7 @@ export const notifyOfImport =
     const checkedOrDone = outcome?.isDryRun ? IMPORT_TEXTS.isChecked : IMPORT_TEXTS.done;
     const whenDone = outcome?.refused ? IMPORT_TEXTS.refused : checkedOrDone;
     const { total = 0, added = 0, updated = 0, unchanged = 0, refused = 0 } = outcome ?? {};
-    await noticeWork(trx, services, [job.owner_id], {
+    await notifyOfWork(trx, services, [job.owner_id], {
       title: isDone ? whenDone : IMPORT_TEXTS.failed,
       body: inEach((language) =>
         isDone
@@ -52,7 +52,7 @@ export const notifyOwner =
   ): NonNullable<JobKind["ended"]> =>
   async (trx, job, { isDone, file }) => {
     if (job.owner_id === null) return;
-    await noticeWork(trx, services, [job.owner_id], {
+    await notifyOfWork(trx, services, [job.owner_id], {
       title: isDone ? titles.done : titles.failed,
       body: inEach((language) =>
         isDone

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { storedAs } from "../../crud/define-module.ts";
-import { repositoryOf } from "../../crud/repository/repository.server.ts";
+import { repositoryOf, type RepositoryServices } from "../../crud/repository/repository.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { accountsIn, type Audience } from "./audience.server.ts";
@@ -8,7 +8,6 @@ import { announceSent } from "./delivery.server.ts";
 import { message } from "./message.ts";
 import type { MessageTables } from "./message-tables.server.ts";
 import type { Services } from "../../server/services.ts";
-import type { SendingServices } from "./message-state.server.ts";
 
 /** Receivers per transaction, which occupies the embedded database's only connection (RL-04). */
 const BATCH = 500;
@@ -22,7 +21,7 @@ export const DELIVERY_WAITS = "notification.waits";
  */
 export async function deliverBatch(
   trx: DatabaseTransaction,
-  { changes }: Pick<SendingServices, "changes">,
+  { changes }: Pick<RepositoryServices, "changes">,
   id: string,
   { to, after }: { readonly to: Audience; readonly after: string },
 ): Promise<number> {
@@ -49,7 +48,7 @@ export async function deliverBatch(
 }
 
 /** Delivers the next batch; false if another instance is delivering it or nothing is left. */
-const deliverMore = (services: SendingServices, id: string): Promise<boolean> =>
+const deliverMore = (services: RepositoryServices, id: string): Promise<boolean> =>
   inTransaction(services.database, async (trx) => {
     const db = trx.as<MessageTables>();
     const open = await db
@@ -80,7 +79,7 @@ const deliverMore = (services: SendingServices, id: string): Promise<boolean> =>
  * Rejects at the end if some did not reach all.
  */
 export async function deliverWaiting(
-  services: SendingServices & Pick<Services, "log">,
+  services: RepositoryServices & Pick<Services, "log">,
   signal?: AbortSignal,
 ): Promise<void> {
   const unfinished = await services.database

@@ -25,7 +25,7 @@ export interface Sending {
   readonly targetUrl: string;
   /** Receivers have to confirm it; its dialog closes only then. */
   readonly mustAcknowledge?: boolean;
-  /** Absent for notices of the system. */
+  /** Absent for messages of the system. */
   readonly messageId?: string;
   readonly by?: string;
 }

@@ -51,7 +51,7 @@ const beginningOf = <C extends Html>(column: C) =>
 type Listed = Omit<NotificationRow, "message_id" | "sent_by" | "delivered_to"> & {
   readonly read_at: string | null;
   readonly acknowledged_at: string | null;
-  /** Null for a notice of the system. */
+  /** Null for a message of the system. */
   readonly audience: string | null;
 };
 const lineOf = (row: Listed, language: Language): Notification => {

@@ -1,13 +1,7 @@
 import { Failure } from "../../contract/errors.ts";
 import { defineTexts } from "../../contract/text.ts";
 import type { Stored } from "../../crud/define-module.ts";
-import { recordTitles } from "../../crud/record/record-title.ts";
-import type { Row } from "../../crud/record/columns.server.ts";
-import type { Services } from "../../server/services.ts";
-import { message } from "./message.ts";
-
-/** What sending, scheduling and withdrawing need. */
-export type SendingServices = Pick<Services, "changes" | "clock" | "database">;
+import type { message } from "./message.ts";
 
 const texts = defineTexts("messageRules", {
   scheduled: {
@@ -27,13 +21,3 @@ export function refuseUnlessDraft({ state }: Pick<Stored<typeof message>, "state
   if (state === "scheduled") throw new Failure("inUse", { words: texts.scheduled });
   if (state !== "draft") throw new Failure("inUse", { words: texts.sent });
 }
-
-/** Entry of the activity log for a change of a message's state. */
-export const stateEntry = (action: string, row: Row, after: Readonly<Record<string, unknown>>) => ({
-  action,
-  module: message.path,
-  recordId: row.id,
-  title: recordTitles(message, row),
-  before: { state: row["state"] },
-  after: { ...after },
-});

@@ -34,7 +34,7 @@ export {
   notifyReceivers,
 } from "./delivery.server.ts";
 export { pushedTo, receiversAmong } from "./pushed-notification.server.ts";
-export { noticeNewBrowser, noticePasswordChange, noticeWork } from "./system-messages.server.ts";
+export { notifyOfNewBrowser, notifyOfPasswordChange, notifyOfWork } from "./system-messages.server.ts";
 
 export const messageRoutes = (services: Services & CrudServices, modules: readonly Module[]): Route[] => [
   ...routes(messageCalls, {

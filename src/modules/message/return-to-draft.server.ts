@@ -1,13 +1,11 @@
 import { defineTexts, inEach, inEveryLanguage, type Text } from "../../contract/text.ts";
 import type { Row } from "../../crud/record/columns.server.ts";
-import type { Repository } from "../../crud/repository/repository.server.ts";
-import { recordAudit } from "../../server/audit/audit.ts";
+import type { Repository, RepositoryServices } from "../../crud/repository/repository.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { callerNow } from "../role/role.server.ts";
 import { addressedBy, isWithinScope } from "./audience.server.ts";
 import { message, messageCalls, type MessageState } from "./message.ts";
-import { noticeWork } from "./system-messages.server.ts";
-import { stateEntry, type SendingServices } from "./message-state.server.ts";
+import { notifyOfWork } from "./system-messages.server.ts";
 
 const texts = defineTexts("messageUnsent", {
   title: { zh: "定时消息没有发送", lo: "ຂໍ້ຄວາມຕາມກຳນົດເວລາບໍ່ໄດ້ຖືກສົ່ງ", en: "A scheduled message was not sent" },
@@ -33,16 +31,15 @@ export async function refusedNow(trx: DatabaseTransaction, authorId: string, row
 /** Turns a locked scheduled message back into a draft and notifies its author of the reason. */
 export async function returnToDraft(
   trx: DatabaseTransaction,
-  services: SendingServices,
+  services: RepositoryServices,
   repository: Repository,
   before: Row,
   { authorId, why }: { readonly authorId: string; readonly why: Text },
 ): Promise<void> {
   const state: MessageState = "draft";
   const title = String(before["title"]);
-  await repository.update(trx, [{ before, values: { state } }], "");
-  await recordAudit(trx, services, null, [stateEntry("leaveUnsent", before, { state })]);
-  await noticeWork(trx, services, [authorId], {
+  await repository.update(trx, [{ before, values: { state }, action: "leaveUnsent" }], null);
+  await notifyOfWork(trx, services, [authorId], {
     title: inEach((language) => texts.title[language]),
     body: inEveryLanguage(why, { title }),
     targetUrl: why === texts.beyond ? message.path : "",

@@ -1,12 +1,11 @@
 import { sql } from "kysely";
-import { repositoryOf } from "../../crud/repository/repository.server.ts";
+import { repositoryOf, type RepositoryServices } from "../../crud/repository/repository.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Services } from "../../server/services.ts";
 import { runWhenDue } from "../../server/run-when-due.ts";
 import { deliverWaiting, DELIVERY_WAITS } from "./batches.server.ts";
 import { message } from "./message.ts";
-import type { SendingServices } from "./message-state.server.ts";
 import { returnToDraft, refusedNow } from "./return-to-draft.server.ts";
 import { sendNow } from "./send.server.ts";
 
@@ -45,7 +44,10 @@ const FIRST: Due = { id: "", at: "-infinity" };
  * Sends scheduled messages that are due, the earliest first. Instances skip rows that another one has locked. Rejects at
  * the end if some were not sent.
  */
-export async function sendDue(services: SendingServices & Pick<Services, "log">, signal?: AbortSignal): Promise<void> {
+export async function sendDue(
+  services: RepositoryServices & Pick<Services, "log">,
+  signal?: AbortSignal,
+): Promise<void> {
   const { clock, database, log } = services;
   const now = new Date(clock.now()).toISOString();
   const dueAfter = async (last: Due): Promise<Due[]> => {
@@ -106,7 +108,7 @@ async function nextToSend({ database }: Pick<Services, "database">, after?: numb
  * Sends scheduled messages at their times and continues unfinished deliveries, at the start also those a former process
  * left. Returns the function that stops it.
  */
-export function startSending(services: SendingServices & Pick<Services, "log">): () => Promise<void> {
+export function startSending(services: RepositoryServices & Pick<Services, "log">): () => Promise<void> {
   const { changes, clock, log } = services;
   const failed = (error: unknown) => log.warn({ err: error }, "sending what waits failed");
   const look = async (signal: AbortSignal) => {

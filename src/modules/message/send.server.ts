@@ -6,8 +6,7 @@ import { DEFAULT_LANGUAGE } from "../../contract/text.ts";
 import { sourceLanguageOf } from "../../fields/translated-text/source-language.ts";
 import type { Row } from "../../crud/record/columns.server.ts";
 import { lockOne } from "../../crud/optimistic-locking/lock-records.server.ts";
-import { repositoryOf, type Repository } from "../../crud/repository/repository.server.ts";
-import { recordAudit } from "../../server/audit/audit.ts";
+import { repositoryOf, type Repository, type RepositoryServices } from "../../crud/repository/repository.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransactionOnce, type IdempotencyKey } from "../../server/http/answer/idempotency.ts";
 import type { Caller } from "../../server/caller.ts";
@@ -15,7 +14,7 @@ import { countReceivers, refuseBeyondScope } from "./audience.server.ts";
 import { storeNotification } from "./delivery.server.ts";
 import { message, type messageCalls } from "./message.ts";
 import { deliverBatch } from "./batches.server.ts";
-import { refuseUnlessDraft, stateEntry, type SendingServices } from "./message-state.server.ts";
+import { refuseUnlessDraft } from "./message-state.server.ts";
 
 /**
  * Sends a locked message: delivers the first batch and leaves the rest to `startSending`. `caller` is null for a
@@ -23,7 +22,7 @@ import { refuseUnlessDraft, stateEntry, type SendingServices } from "./message-s
  */
 export async function sendNow(
   trx: DatabaseTransaction,
-  services: SendingServices,
+  services: RepositoryServices,
   repository: Repository,
   before: Row,
   { caller, by }: { readonly caller: Caller | null; readonly by: string | null },
@@ -44,8 +43,7 @@ export async function sendNow(
   const now = services.clock.now();
   await deliverBatch(trx, services, await storeNotification(trx, now, sending), { to: written, after: "" });
   const values = { state: "sent", sentAt: new Date(now).toISOString(), receivers, readers: 0 };
-  await repository.update(trx, [{ before, values }], caller?.userId ?? "");
-  await recordAudit(trx, services, caller, [stateEntry("send", before, values)]);
+  await repository.update(trx, [{ before, values, action: "send" }], caller);
   return receivers;
 }
 
@@ -57,7 +55,7 @@ interface SendCall {
 
 /** Sends a draft, or schedules it if its time is in the future. Throws `inUse` for anything but a draft. */
 export async function send(
-  services: SendingServices,
+  services: RepositoryServices,
   { dryRun: isDryRun = false, ...asked }: RecordToChange & { readonly dryRun?: boolean | undefined },
   { caller, modules, idempotencyKey }: SendCall,
 ): Promise<Reply<typeof messageCalls.send>> {
@@ -74,9 +72,13 @@ export async function send(
         receivers: await sendNow(trx, services, repository, row, { caller, by: caller.userId }),
         scheduledAt: "",
       };
-    const values = { state: "scheduled" };
-    await repository.update(trx, [{ before: row, values }], caller.userId);
-    await recordAudit(trx, services, caller, [stateEntry("schedule", row, { ...values, scheduledAt })]);
+    const change = {
+      before: row,
+      values: { state: "scheduled" },
+      action: "schedule",
+      details: { after: { scheduledAt } },
+    };
+    await repository.update(trx, [change], caller);
     return { receivers: await countReceivers(trx, written), scheduledAt };
   });
 }

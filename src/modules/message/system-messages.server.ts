@@ -6,7 +6,7 @@ import type { Services } from "../../server/services.ts";
 import { announceSent, notifyReceivers } from "./delivery.server.ts";
 
 /*
- * Notices of the system: security events of one's account, so that misuse is noticed (ASVS V6.3.7), and finished
+ * Messages of the system: security events of one's account, so that misuse is noticed (ASVS V6.3.7), and finished
  * background work.
  */
 
@@ -27,7 +27,7 @@ const texts = defineTexts("notice", {
 
 type Needs = Pick<Services, "changes" | "clock">;
 
-interface Notice {
+interface SystemMessage {
   readonly title: Words;
   /** Plain text. */
   readonly body: Words;
@@ -40,7 +40,7 @@ const notify =
     trx: DatabaseTransaction,
     { changes, clock }: Needs,
     accountIds: readonly string[],
-    { title, body, targetUrl }: Notice,
+    { title, body, targetUrl }: SystemMessage,
   ): Promise<void> => {
     if (accountIds.length === 0) return;
     const message = inEach((language) => sanitizeHtml(paragraphs(body[language])));
@@ -49,10 +49,10 @@ const notify =
   };
 
 /** Notifies of the result of background work or of new work, in the transaction that makes it. */
-export const noticeWork = notify("job");
+export const notifyOfWork = notify("job");
 
 /** `address` is the IP address of the request; `trx` is the transaction of the event itself. */
-const securityNotice =
+const securityMessage =
   (title: Text, body: Text, targetUrl: string) =>
   (trx: DatabaseTransaction, services: Needs, accountId: string, address: string): Promise<void> =>
     notify("security")(trx, services, [accountId], {
@@ -61,5 +61,5 @@ const securityNotice =
       targetUrl,
     });
 
-export const noticePasswordChange = securityNotice(texts.passwordChanged, texts.passwordChangedBody, "");
-export const noticeNewBrowser = securityNotice(texts.newBrowser, texts.newBrowserBody, "/change/password");
+export const notifyOfPasswordChange = securityMessage(texts.passwordChanged, texts.passwordChangedBody, "");
+export const notifyOfNewBrowser = securityMessage(texts.newBrowser, texts.newBrowserBody, "/change/password");

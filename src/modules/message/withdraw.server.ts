@@ -3,15 +3,13 @@ import { Failure } from "../../contract/errors.ts";
 import { defineTexts } from "../../contract/text.ts";
 import type { Row } from "../../crud/record/columns.server.ts";
 import { lockOne } from "../../crud/optimistic-locking/lock-records.server.ts";
-import { repositoryOf, type Repository } from "../../crud/repository/repository.server.ts";
-import { recordAudit } from "../../server/audit/audit.ts";
+import { repositoryOf, type Repository, type RepositoryServices } from "../../crud/repository/repository.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Caller } from "../../server/caller.ts";
 import { addressedBy, refuseBeyondScope } from "./audience.server.ts";
 import { announceWithdrawn } from "./delivery.server.ts";
 import { message, type MessageState } from "./message.ts";
-import { stateEntry, type SendingServices } from "./message-state.server.ts";
 import type { MessageTables } from "./message-tables.server.ts";
 
 const texts = defineTexts("messageWithdrawal", {
@@ -28,14 +26,13 @@ const texts = defineTexts("messageWithdrawal", {
  */
 export async function takeBack(
   trx: DatabaseTransaction,
-  services: SendingServices,
+  services: RepositoryServices,
   repository: Repository,
   before: Row,
   caller: Caller,
 ): Promise<void> {
   const state: MessageState = before["state"] === "scheduled" ? "draft" : "withdrawn";
-  await repository.update(trx, [{ before, values: { state } }], caller.userId);
-  await recordAudit(trx, services, caller, [stateEntry("withdraw", before, { state })]);
+  await repository.update(trx, [{ before, values: { state }, action: "withdraw" }], caller);
   if (state === "draft") return;
   const sent = await trx
     .as<MessageTables>()
@@ -46,7 +43,7 @@ export async function takeBack(
   for (const { id } of sent) await announceWithdrawn(services.changes, trx, id);
 }
 
-export async function withdraw(services: SendingServices, asked: RecordToChange, caller: Caller): Promise<null> {
+export async function withdraw(services: RepositoryServices, asked: RecordToChange, caller: Caller): Promise<null> {
   const repository = repositoryOf(message, services);
   return inTransaction(services.database, async (trx) => {
     const row = await lockOne(trx, services, { module: message, caller }, asked);

@@ -120,7 +120,7 @@ export function publicReader<T extends PublicTypes, Counts extends string>(
           publicValues(database, module, side.whole, [row], language),
           computed.whole?.(row, language),
         ]);
-        const known = { updatedAt: String(row["updatedAt"]), languages: completeLanguages(row) };
+        const known = { updatedAt: row.updatedAt, languages: completeLanguages(row) };
         return { ...teaser, ...values, ...known, ...(more as object | undefined) };
       },
       ...Object.fromEntries(

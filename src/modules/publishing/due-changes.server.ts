@@ -1,11 +1,10 @@
 import { sql, type SqlBool } from "kysely";
 import type { Module } from "../../crud/define-module.ts";
 import type { Row } from "../../crud/record/columns.server.ts";
-import { repositoryOf } from "../../crud/repository/repository.server.ts";
+import { repositoryOf, type RepositoryServices } from "../../crud/repository/repository.server.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Services } from "../../server/services.ts";
 import { runWhenDue } from "../../server/run-when-due.ts";
-import { changeRecord, type PublishingServices } from "./change-record.server.ts";
 
 const AFTER_WRITE = 1_000; // ms; a scheduled record is public within two seconds of its time
 const AT_ONCE = 50; // ids read in one query
@@ -16,7 +15,7 @@ const NIL_UUID = "00000000-0000-0000-0000-000000000000"; // before every id
  * locked by another are skipped. After `signal` no further record is begun: thousands may be due after a long pause.
  */
 export async function publishDue(
-  services: PublishingServices,
+  services: RepositoryServices,
   modules: readonly Module[],
   signal?: AbortSignal,
 ): Promise<void> {
@@ -46,7 +45,8 @@ export async function publishDue(
         const values = isOver
           ? { state: "withdrawn" }
           : { state: "published", publishAt: null, publishedAt: row["publishAt"] };
-        await changeRecord(trx, repository, row, values, { action: isOver ? "unpublish" : "publish", author: null });
+        const action = isOver ? "unpublish" : "publish";
+        await repository.update(trx, [{ before: row, values, action }], null);
       });
     // Records that fail, however many, must not hold up those after them.
     for (let ids = await dueAfter(NIL_UUID); ids.length > 0; ids = await dueAfter(ids.at(-1)!)) {

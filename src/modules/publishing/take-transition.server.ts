@@ -7,12 +7,11 @@ import { recordTitleOf } from "../../crud/record/record-title.ts";
 import { scopeOf, withinScope } from "../../crud/scope/scope.server.ts";
 import type { Row } from "../../crud/record/columns.server.ts";
 import { asStored, CHANGED_MEANWHILE, type Asking } from "../../crud/optimistic-locking/lock-records.server.ts";
-import { repositoryOf } from "../../crud/repository/repository.server.ts";
+import { repositoryOf, type RepositoryServices } from "../../crud/repository/repository.server.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { refuseStale } from "../../server/database/refuse-stale.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Caller } from "../../server/caller.ts";
-import type { PublishingServices } from "./change-record.server.ts";
 import type { Outcome } from "./publishing.ts";
 import type { Transition } from "./transitions.server.ts";
 import { PUBLISHING_TEXTS as texts } from "./texts.ts";
@@ -56,7 +55,7 @@ async function resultFor(
  */
 export async function checkTransition(
   trx: DatabaseTransaction,
-  services: PublishingServices,
+  services: RepositoryServices,
   records: readonly RecordToChange[],
   asked: AskedTransition,
 ): Promise<Checked> {
@@ -83,20 +82,17 @@ export async function checkTransition(
   return { taken, refused };
 }
 
-/** Saves what was taken with one announcement, and a log entry for each record. */
+/** Saves what was taken, with one announcement. */
 export async function applyTransition(
   trx: DatabaseTransaction,
-  services: PublishingServices,
+  services: RepositoryServices,
   { module, caller }: AskedTransition,
   taken: Checked["taken"],
 ): Promise<void> {
   const changing = taken.filter(({ next }) => Object.keys(next.values).length > 0);
   if (changing.length === 0) return;
-  const repository = repositoryOf(module, services);
-  const changes = changing.map(({ row, next }) => ({ before: row, values: next.values }));
-  const after = await repository.update(trx, changes, caller.userId);
-  const entries = changing.map(({ row, next }, index) => ({ ...next, before: row, row: after[index] as Row }));
-  await repository.audit(trx, caller, entries);
+  const changes = changing.map(({ row, next }) => ({ before: row, ...next }));
+  await repositoryOf(module, services).update(trx, changes, caller);
 }
 
 /** The refusals as a bulk action answers them. */
@@ -114,7 +110,7 @@ export const asRefused = (
 
 /** Takes one transition for many records; those that cannot take it are skipped. One transaction. */
 export const takeTransitionOnMany = (
-  services: PublishingServices,
+  services: RepositoryServices,
   records: readonly RecordToChange[],
   { language, ...all }: AskedTransition & { readonly language: Language },
 ): Promise<Outcome> => {
@@ -128,7 +124,7 @@ export const takeTransitionOnMany = (
 
 /** Takes a transition for one record, or throws its refusal. Returns the values that it sets. */
 export const takeTransition = (
-  services: PublishingServices,
+  services: RepositoryServices,
   record: RecordToChange,
   asked: AskedTransition,
 ): Promise<Taken["values"]> =>

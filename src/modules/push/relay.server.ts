@@ -14,16 +14,16 @@ import { ACCOUNT_CHANGED, GRANTS_CHANGED, onIds, SESSION_CHANGED, SESSION_ENDED 
 import { TRANSLATION_CHANGED } from "../translation/translation.server.ts";
 import { sessionAccessOf, type SessionAccess } from "./session-access.server.ts";
 import {
-  isNothing,
-  noteChange,
-  type Due,
-  noteNotification,
-  noteReload,
-  nothingDue,
+  isEmpty,
+  addChange,
+  type Outbox,
+  addNotification,
+  addReload,
+  emptyOutbox,
   type Followed,
   type NotificationList,
-} from "./pending-notices.server.ts";
-import { RELOAD, deliverNotices } from "./deliver-notices.server.ts";
+} from "./outbox.server.ts";
+import { RELOAD, deliverOutbox } from "./deliver-outbox.server.ts";
 
 type Needs = Pick<Services, "changes" | "clock" | "database" | "log">;
 
@@ -66,7 +66,7 @@ async function deliverablePeers(services: Needs, hub: Hub, owed: WeakSet<Peer>):
  */
 export function startRelay(services: Needs, hub: Hub, modules: readonly Module[]): () => Promise<void> {
   const { changes, log } = services;
-  let due = nothingDue();
+  let outbox = emptyOutbox();
   let isBehind = false;
   const owed = new WeakSet<Peer>();
 
@@ -76,31 +76,31 @@ export function startRelay(services: Needs, hub: Hub, modules: readonly Module[]
     for (const peer of hub.peers()) peer.close(PUSH_CLOSED.restarting, "come back");
   };
 
-  const tellDue = async (): Promise<void> => {
+  const deliver = async (): Promise<void> => {
     if (hub.peers().length === 0) return;
-    const now = due;
-    due = nothingDue();
+    const sent = outbox;
+    outbox = emptyOutbox();
     try {
       const peers = await deliverablePeers(services, hub, owed);
-      if (peers.length > 0) await deliverNotices(services, peers, now);
+      if (peers.length > 0) await deliverOutbox(services, peers, sent);
       if (isBehind) sendAway();
     } catch (error) {
-      if (!isNothing(now)) isBehind = true; // not delivered while the database is unavailable
+      if (!isEmpty(sent)) isBehind = true; // not delivered while the database is unavailable
       throw error;
     }
   };
   // Deliveries run one after the other, so that messages keep their order.
-  const { soon: run, stop } = recurring(CHECK, tellDue, (error) => log.warn({ err: error }, "pushing failed"));
-  const soon = (note: (waiting: Due) => void) => {
+  const { soon: run, stop } = recurring(CHECK, deliver, (error) => log.warn({ err: error }, "pushing failed"));
+  const soon = (add: (waiting: Outbox) => void) => {
     if (hub.peers().length === 0) return;
-    note(due);
+    add(outbox);
     run();
   };
 
-  const reload = (userId?: string) => soon((waiting) => noteReload(waiting, userId));
+  const reload = (userId?: string) => soon((waiting) => addReload(waiting, userId));
   const noted = (name: string, list: NotificationList) =>
     onIds(changes, name, (id) =>
-      id === undefined ? sendAway() : soon((waiting) => noteNotification(waiting, list, id)),
+      id === undefined ? sendAway() : soon((waiting) => addNotification(waiting, list, id)),
     );
 
   const stops = [
@@ -114,7 +114,7 @@ export function startRelay(services: Needs, hub: Hub, modules: readonly Module[]
     noted(NOTIFICATION_REMINDED, "reminders"),
     noted(NOTIFICATION_WITHDRAWN, "withdrawn"),
     ...[...PAGES, ...modules.map(followed)].map((each) =>
-      changes.on(each.table, (payload) => soon((waiting) => noteChange(waiting, each, payload))),
+      changes.on(each.table, (payload) => soon((waiting) => addChange(waiting, each, payload))),
     ),
   ];
   return () => {

@@ -36,7 +36,7 @@ export function recommendationRoutes(services: Services & CrudServices, modules:
                   reason: textOf(row, "reason", language),
                   picture: (row["picture"] as string | null) || teaser.picture,
                   brand: teaser,
-                  updatedAt: String(row["updatedAt"]),
+                  updatedAt: row.updatedAt,
                 },
               ]
             : [];

@@ -75,8 +75,8 @@ async function read(on: Queryable, services: Services, viewer: Viewer, id?: stri
     .map((row) => shown(row, viewer));
 }
 
-const tellOpenPages = (trx: DatabaseTransaction, { changes }: Services, { userId }: Caller, id: string) =>
-  announceRecords(changes, trx, SCHEDULE_RECORDS, { ids: [id], verb: "updated", byId: userId });
+const tellOpenPages = (trx: DatabaseTransaction, { changes }: Services, author: Caller, id: string) =>
+  announceRecords(changes, trx, SCHEDULE_RECORDS, { ids: [id], verb: "updated", author });
 
 /** The schedule, held until the commit. */
 async function hold(trx: DatabaseTransaction, services: Services, id: string, caller: Caller): Promise<ScheduleRow> {

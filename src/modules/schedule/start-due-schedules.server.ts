@@ -6,7 +6,7 @@ import { installationZone } from "../../server/installation-zone.ts";
 import type { Services } from "../../server/services.ts";
 import { runWhenDue } from "../../server/run-when-due.ts";
 import { importUserId } from "../folder-import/folder-import.server.ts";
-import { noticeWork } from "../message/message.server.ts";
+import { notifyOfWork } from "../message/message.server.ts";
 import { callerNow } from "../role/role.server.ts";
 import { RUN_SCHEDULES } from "./schedule.ts";
 import { SCHEDULE_KINDS } from "./schedule-kinds.ts";
@@ -78,7 +78,7 @@ async function pause(trx: DatabaseTransaction, services: Needs, row: ScheduleRow
     .execute();
   await logSchedule(trx, services, null, row, { action: "pause" });
   if (row.owner_id !== null)
-    await noticeWork(trx, services, [row.owner_id], {
+    await notifyOfWork(trx, services, [row.owner_id], {
       title: texts.reportPaused,
       body: texts.reportPausedBody,
       targetUrl: "", // the page of the report may be closed to them

@@ -6,7 +6,7 @@ import { inTransaction } from "../../server/database/transaction.ts";
 import type { RequestContext } from "../../server/http/route.ts";
 import { newToken } from "../../server/secrets/random-token.ts";
 import type { Services } from "../../server/services.ts";
-import { noticeNewBrowser } from "../message/message.server.ts";
+import { notifyOfNewBrowser } from "../message/message.server.ts";
 import type { AccountRow, IdentityTables } from "../identity/identity.server.ts";
 import { usernameKey } from "../user/user.ts";
 import { spendCaptcha } from "./captcha.server.ts";
@@ -79,7 +79,7 @@ async function signIn(services: Services, args: SignIn, context: RequestContext)
       tokens,
     );
     if (isSplit && !tried.isKnownBrowser && (await hasSignedIn(trx, account.id)))
-      await noticeNewBrowser(trx, services, account.id, address);
+      await notifyOfNewBrowser(trx, services, account.id, address);
     await logLogin(trx, clock.now(), "signed-in", account, context, id);
     return true;
   });

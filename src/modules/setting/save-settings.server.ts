@@ -45,7 +45,7 @@ export async function storeSettings(
   await auditSettings(trx, services, { caller, before: all, after, changes });
   await services.changes.announce(trx, SETTING_CHANGED);
   const ids = all.filter(({ key }) => wanted.has(key)).map(({ id }) => id);
-  await announceRecords(services.changes, trx, SETTING_RECORDS, { ids, verb: "updated", byId: caller.userId });
+  await announceRecords(services.changes, trx, SETTING_RECORDS, { ids, verb: "updated", author: caller });
   return after;
 }
 

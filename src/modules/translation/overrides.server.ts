@@ -77,7 +77,7 @@ export const effectOf = ({ text, language, words }: TextChange, written: Overrid
 /** Saves valid changes with log entries. */
 export async function writeTexts(
   trx: DatabaseTransaction,
-  { changes: notices, clock }: Pick<Services, "changes" | "clock">,
+  { changes: announcements, clock }: Pick<Services, "changes" | "clock">,
   caller: Caller,
   changes: readonly TextChange[],
   written: Overrides,
@@ -123,7 +123,7 @@ export async function writeTexts(
   }
   if (audit.length === 0) return;
   await recordAudit(trx, { clock }, caller, audit);
-  await notices.announce(trx, TRANSLATION_CHANGED);
+  await announcements.announce(trx, TRANSLATION_CHANGED);
 }
 
 /** Throws `invalidInput` at `field` if placeholders are missing or unknown. */

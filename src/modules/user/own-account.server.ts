@@ -58,10 +58,7 @@ async function update(
       Object.entries(given).map(([name, value]) => [name, value === "" ? null : value]),
     );
     const changed = changesOf(user, emptied, row);
-    if (Object.keys(changed).length > 0) {
-      const [stored] = (await repository.update(trx, [{ before: row, values: changed }], userId)) as [Row];
-      await repository.audit(trx, caller, [{ action: "update", row: stored, before: row, values: changed }]);
-    }
+    if (Object.keys(changed).length > 0) await repository.update(trx, [{ before: row, values: changed }], caller);
     return shown(trx, await callersAccount(trx, userId));
   });
 }

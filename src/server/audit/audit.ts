@@ -26,16 +26,19 @@ export interface AuditEntry {
   readonly after?: Values;
 }
 
-/** The acting user and the address of the request. */
-export type AuditAuthor = Pick<Caller, "userId" | "username" | "sessionId" | "address">;
+/** The acting user and the address of the request; null for visitors, and for the program itself at a set time. */
+export type Author = Pick<Caller, "userId" | "username" | "sessionId" | "address"> | null;
+
+/** The account of an author in records and announcements: empty for those without one. */
+export const accountOf = (author: Author): string => author?.userId ?? "";
 
 const ROWS_AT_ONCE = 1_000;
 
-/** Logs a change inside its transaction, so that neither exists without the other. `by` null: the system. */
+/** Logs a change inside its transaction, so that neither exists without the other. */
 export async function recordAudit(
   trx: DatabaseTransaction,
   { clock }: { readonly clock: Clock },
-  by: AuditAuthor | null,
+  author: Author,
   entries: readonly AuditEntry[],
 ): Promise<void> {
   if (entries.length > 0) tellNewEntries(trx);
@@ -63,8 +66,8 @@ export async function recordAudit(
       trx,
       sql`
       insert into audit_log (id, at, by_id, by_name, session_id, address, action, module, record_id, title, before, after)
-      select id, ${at}::timestamptz, ${by?.userId ?? null}::text, ${by?.username ?? ""}::text,
-        ${by?.sessionId ?? null}::text, ${by?.address ?? ""}::text, action, module, record_id, title, before, after
+      select id, ${at}::timestamptz, ${author?.userId ?? null}::text, ${author?.username ?? ""}::text,
+        ${author?.sessionId ?? null}::text, ${author?.address ?? ""}::text, action, module, record_id, title, before, after
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as r(id text, action text, module text, record_id text, title text, before jsonb, after jsonb)`,
     );

@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction } from "../database/database.ts";
 
 // Listeners by database instead of a topic of `changes`: the instance that wrote an entry seals it, so no other
-// instance needs a notice, and no write waits for one.
+// instance needs an announcement, and no write waits for one.
 const listeners = new WeakMap<Database, Set<() => void>>();
 
 /** Tells this process's listeners, once the entries stand. */

@@ -8,7 +8,7 @@ import { release, renewClaim, storeOutcome, type Ending } from "./claims.ts";
 import type { JobContext, JobKind, JobKinds } from "./job-kind.ts";
 import { newReport, type JobReport } from "./job-report.ts";
 import { JOB_WAITS, type JobError, type JobRow } from "./job-table.ts";
-import { FILE_KEPT, storeScratch } from "./private-files.ts";
+import { FILE_KEPT, storeScratch } from "./job-files.ts";
 import { QUEUE_TEXTS } from "./texts.ts";
 
 export type JobServices = Pick<Services, "changes" | "clock" | "database" | "log" | "privateFiles">;

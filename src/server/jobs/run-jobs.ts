@@ -16,7 +16,7 @@ const GIVE_UP = 3_000; // ms more, for it to notice that it must not go on
 
 export interface Jobs {
   /**
-   * Takes all jobs that can be taken now; resolves when they have ended. Also called by notices and when the next retry
+   * Takes all jobs that can be taken now; resolves when they have ended. Also called by announcements and when the next retry
    * is due.
    */
   work(): Promise<void>;

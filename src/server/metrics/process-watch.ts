@@ -9,7 +9,7 @@ const MAX_RECENT = 4_096; // durations remembered within it
 const MAX_SLOW = 10;
 const SLOW_KEPT = 900_000; // ms that a slow call stays in the list
 const SLOW_FROM = 50; // ms; faster calls are not slow for anybody
-const LONGEST_ROUTE = 120; // characters; a report has to fit into a notice
+const LONGEST_ROUTE = 120; // characters; a report has to fit into an announcement
 // The histogram of the event loop wakes the process fifty times a second, so it runs only while somebody looks.
 const LOOP_STEP = 20; // ms
 const LOOKED_AT = 30_000; // ms after which nobody does

@@ -14,9 +14,9 @@ export const answerOnce = (server: Server): void => void (server.maxRequestsPerS
 const SETTLED = "test settled";
 
 /**
- * Resolves once each instance has heard what was committed before: notices arrive in the order of commits. The notice
- * waited for comes from outside, because an instance hears its own ones before earlier ones of others. That others see a
- * change a moment later is shown by `npm run test:scale` and would be an error in a test that writes and reads.
+ * Resolves once each instance has heard what was committed before: announcements arrive in the order of commits. The
+ * one waited for comes from outside, because an instance hears its own ones before earlier ones of others. That others
+ * see a change a moment later is shown by `npm run test:scale` and would be an error in a test that writes and reads.
  */
 export function settledWith(database: Database, instances: readonly Changes[]): () => Promise<void> {
   let asked = 0;
@@ -33,9 +33,9 @@ export function settledWith(database: Database, instances: readonly Changes[]): 
           });
         }),
     );
-    const notice = JSON.stringify({ from: "balancer", topic: SETTLED, payload: number });
+    const announcement = JSON.stringify({ from: "balancer", topic: SETTLED, payload: number });
     const connection = await ownConnect();
-    await connection.query("select pg_notify($1, $2)", [CHANNEL, notice]).finally(() => connection.release());
+    await connection.query("select pg_notify($1, $2)", [CHANNEL, announcement]).finally(() => connection.release());
     await Promise.all(heard);
   };
 }

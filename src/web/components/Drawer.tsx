@@ -2,12 +2,12 @@ import { Drawer as KitDrawer, type DrawerProps } from "antd";
 import { use } from "react";
 import { CLOSING } from "../focus/focus-history.ts";
 import { useRestoreFocus } from "../focus/use-restore-focus.ts";
-import { DrawerNotices } from "./drawer-notices.ts";
+import { DrawerAlerts } from "./drawer-alerts.ts";
 
 /** antd's drawer, never wider than the window, that returns the focus to what opened it. */
 export function Drawer({ open: isOpen = false, rootClassName = "", styles, children, ...props }: DrawerProps) {
   useRestoreFocus(isOpen);
-  const notices = use(DrawerNotices);
+  const alerts = use(DrawerAlerts);
   return (
     <KitDrawer
       {...props}
@@ -16,7 +16,7 @@ export function Drawer({ open: isOpen = false, rootClassName = "", styles, child
       rootClassName={isOpen ? rootClassName : `${rootClassName} ${CLOSING}`}
       focusable={{ ...props.focusable, focusTriggerAfterClose: false }}
     >
-      {notices}
+      {alerts}
       {children}
     </KitDrawer>
   );

@@ -1,18 +1,18 @@
 import { createRoot } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
 import { Drawer } from "./Drawer.tsx";
-import { DrawerNotices } from "./drawer-notices.ts";
+import { DrawerAlerts } from "./drawer-alerts.ts";
 
 afterEach(() => document.body.replaceChildren());
 
 test("a drawer says itself what the frame below it says of a lasting state", async () => {
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   root.render(
-    <DrawerNotices value={<p role="status">No network</p>}>
+    <DrawerAlerts value={<p role="status">No network</p>}>
       <Drawer open title="A record">
         its form
       </Drawer>
-    </DrawerNotices>,
+    </DrawerAlerts>,
   );
   const said = await vi.waitFor(() => {
     const notice = document.querySelector("[role=dialog] [role=status]");

@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useState, type ReactNode } from "react";
 import { useText } from "../i18n/language.tsx";
 import { CannotOpen } from "../lazy/Opening.tsx";
-import { OpeningNotice } from "../components/OpeningNotice.tsx";
+import { OpeningStatus } from "../components/OpeningStatus.tsx";
 import { FEEDBACK_TEXTS } from "./feedback-texts.ts";
 import { lazyModule, useLazyCalls, type Holder } from "../lazy/lazy-module.ts";
 import type { ConfirmDialog } from "./Questions.tsx";
@@ -73,7 +73,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
   return (
     <ConfirmContext value={ask}>
       {holder}
-      {wait === "coming" ? <OpeningNotice /> : null}
+      {wait === "coming" ? <OpeningStatus /> : null}
       {typeof wait === "object" ? (
         <CannotOpen onTryAgain={() => wait.answer(true)} onClose={() => wait.answer(false)} />
       ) : null}

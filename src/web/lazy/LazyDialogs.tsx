@@ -1,7 +1,7 @@
 import type { DrawerProps, ModalProps } from "antd";
 import { useState, type ComponentType, type MouseEvent } from "react";
 import { CannotOpen } from "./Opening.tsx";
-import { OpeningNotice } from "../components/OpeningNotice.tsx";
+import { OpeningStatus } from "../components/OpeningStatus.tsx";
 import { lazyModule, useLazyModule, type LazyModule } from "./lazy-module.ts";
 
 /** antd's Modal and Drawer, loaded when a part of the frame first opens one. */
@@ -23,7 +23,7 @@ interface OnItsWayProps {
 }
 
 const OnItsWay = ({ tryAgain, onClose }: OnItsWayProps) =>
-  tryAgain ? <CannotOpen onTryAgain={tryAgain} onClose={onClose} /> : <OpeningNotice />;
+  tryAgain ? <CannotOpen onTryAgain={tryAgain} onClose={onClose} /> : <OpeningStatus />;
 
 export function LazyModal(props: ModalProps) {
   const [Modal, tryAgain] = useOpened(modal, props.open ?? false);

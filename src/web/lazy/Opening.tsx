@@ -1,7 +1,7 @@
 import { Button } from "antd";
 import { X } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
-import { OpeningNotice } from "../components/OpeningNotice.tsx";
+import { OpeningStatus } from "../components/OpeningStatus.tsx";
 import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
 import { useText } from "../i18n/language.tsx";
 import { PartBoundary } from "./PartBoundary.tsx";
@@ -46,7 +46,7 @@ interface OpeningProps {
 export function Opening({ isOpen = true, onClose, children }: OpeningProps) {
   return (
     <PartBoundary
-      coming={<OpeningNotice />}
+      coming={<OpeningStatus />}
       missing={(_, tryAgain) => (isOpen ? <CannotOpen onTryAgain={tryAgain} onClose={onClose} /> : null)}
     >
       {children}

@@ -16,7 +16,7 @@ export interface Holiday {
 type Days = ReadonlyMap<string, readonly Holiday[]>;
 type Load = (year: number) => Promise<readonly Holiday[]>;
 
-const FRESH = 600_000; // ms before a year is requested again, for windows that missed the notice of a change
+const FRESH = 600_000; // ms before a year is requested again, for windows that missed the announcement of a change
 
 const useHolidayStore = create<{ readonly days: Days }>(() => ({ days: new Map() }));
 const asked = new Map<number, number>();

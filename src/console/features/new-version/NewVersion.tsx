@@ -1,6 +1,6 @@
 import { Button } from "antd";
 import { useState } from "react";
-import { NoticeBar } from "../../../web/components/NoticeBar.tsx";
+import { InlineAlert } from "../../../web/components/InlineAlert.tsx";
 import { readPageData, type ConsoleData } from "../../../web/document/page-data.ts";
 import { useText } from "../../../web/i18n/language.tsx";
 import { usePushMessages } from "../../../web/push/push-messages.ts";
@@ -30,7 +30,7 @@ export function NewVersion() {
     </>
   );
   return (
-    <NoticeBar
+    <InlineAlert
       isWide
       icon="refresh"
       text={t(isDirty ? NEW_VERSION_TEXTS.readyDirty : NEW_VERSION_TEXTS.ready)}

@@ -1,5 +1,5 @@
 import { Button } from "antd";
-import { NoticeBar } from "../../../web/components/NoticeBar.tsx";
+import { InlineAlert } from "../../../web/components/InlineAlert.tsx";
 import { askAnyway, useConnection } from "../../../web/document/connection.web.ts";
 import { FEEDBACK_TEXTS } from "../../../web/feedback/feedback-texts.ts";
 import { useText } from "../../../web/i18n/language.tsx";
@@ -18,7 +18,7 @@ export function Offline() {
     </Button>
   );
   return (
-    <NoticeBar
+    <InlineAlert
       isWide
       tone="warning"
       icon="warning"

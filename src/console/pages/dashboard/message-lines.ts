@@ -4,8 +4,8 @@ import { targetOf } from "../../notifications/message-target.ts";
 /** Unread notifications with the same title, grouped into one line; the newest is shown. */
 export type MessageLine = readonly [newest: Notification, ...older: Notification[]];
 
-/** True for the program's own notices about the account (modules/message). */
-const isOwnNotice = ({ type }: Notification): boolean => type === "security";
+/** True for the program's own messages about the account (modules/message). */
+const isAboutAccount = ({ type }: Notification): boolean => type === "security";
 
 /**
  * True for an unread notification that asks this person for something: to confirm it, or to follow its link.
@@ -13,7 +13,7 @@ const isOwnNotice = ({ type }: Notification): boolean => type === "security";
  */
 const isWaiting = (message: Notification): boolean =>
   !message.isRead &&
-  !isOwnNotice(message) &&
+  !isAboutAccount(message) &&
   (message.mustAcknowledge || (!message.isToEverybody && targetOf(message.targetUrl) !== undefined));
 
 /** The same for all messages of a line, whichever of them is the newest. */

@@ -1,6 +1,6 @@
 import { Button } from "antd";
 import { isAccountClosed } from "../../../contract/session/session-end.ts";
-import { NoticeBar } from "../../../web/components/NoticeBar.tsx";
+import { InlineAlert } from "../../../web/components/InlineAlert.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { useEnded } from "../ended-store.ts";
 import { signInFromHere } from "../sign-in-again.ts";
@@ -16,7 +16,7 @@ export function SignedOut() {
   const { phase, ended } = useEnded();
   if (phase !== "staying") return null;
   return (
-    <NoticeBar
+    <InlineAlert
       isWide
       tone="warning"
       icon="log-out"

@@ -213,10 +213,9 @@ async function make(
   }));
   const products = (await save(trx, services, PRODUCT, pending, caller)).map((row) => row.id);
   const decided = { state: TRANSITIONS.approve.to, decidedAt: at, enterprise: saved.id };
-  const [row] = await repository.update(trx, [{ before, values: decided }], caller.userId);
+  await repository.update(trx, [{ before, values: decided, action: "approve" }], caller);
   await db.updateTable("application").set({ made_products: products }).where("id", "=", id).execute();
   await writeStep(trx, services, { applicationId: id, kind: TRANSITIONS.approve.entry, by: caller.userId, message });
-  await repository.audit(trx, caller, [{ action: "approve", row: row as Row, before, values: decided }]);
   return { enterprise: saved.id, products };
 }
 

@@ -1,6 +1,6 @@
 import type { RecordToChange } from "../../../contract/optimistic-locking.ts";
 import { invalidField } from "../../../contract/errors.ts";
-import type { Row, RowValues } from "../../../crud/record/columns.server.ts";
+import type { RowValues } from "../../../crud/record/columns.server.ts";
 import { lockOne } from "../../../crud/optimistic-locking/lock-records.server.ts";
 import { repositoryOf } from "../../../crud/repository/repository.server.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
@@ -37,7 +37,7 @@ async function advance(
   return inTransaction(services.database, async (trx) => {
     const before = await lockOne(trx, services, { module: application, caller }, asked);
     refuseImpossible(transition, before["state"], language);
-    const [row] = await repository.update(trx, [{ before, values }], caller.userId);
+    await repository.update(trx, [{ before, values, action: transition }], caller);
     await writeStep(trx, services, {
       applicationId: before.id,
       kind,
@@ -45,7 +45,6 @@ async function advance(
       ...(to === undefined ? {} : { to }),
       message,
     });
-    await repository.audit(trx, caller, [{ action: transition, row: row as Row, before, values }]);
     return { state };
   });
 }

@@ -29,9 +29,6 @@ import { knowNetwork } from "./attempts.server.ts";
 import { phoneKey } from "../phone-key.ts";
 import { REFUSALS } from "../texts.ts";
 
-/** `created_by` of applications: applicants have no account. */
-const APPLICANT = "";
-
 function valuesOf(written: ApplicationInput) {
   const { language, name, nameLo, nameEn, type, creditCode, division, address } = written;
   const { contact, phone, email, introduction } = written;
@@ -139,12 +136,11 @@ async function storeAgain(
   }
   await validate(trx, applicationId, written);
   const values = valuesOf(written);
-  const [row] = await repository.update(trx, [{ before, values }], APPLICANT);
+  await repository.update(trx, [{ before, values, action: "submit" }], null);
   await db.updateTable("application").set(undeclaredColumns(written)).where("id", "=", applicationId).execute();
   await claimPictures(trx, picturesIn(written), { applicationId, ticketId });
   if (before["email"] !== values.email)
     await readdressReceipt(trx, services, { id: applicationId, number, email: values.email });
-  await repository.audit(trx, null, [{ action: "submit", row: row as Row, before, values }]);
   return number;
 }
 
@@ -174,7 +170,7 @@ export async function submit(
     await validate(trx, id, written);
     const number = await nextNumber(trx, now);
     const values = { ...valuesOf(written), number, state: "submitted", consentAt: at, submittedAt: at };
-    const [row] = await repository.insert(trx, [{ id, values }], APPLICANT);
+    await repository.insert(trx, [{ id, values, action: "submit" }], null);
     await db
       .updateTable("application")
       .set({ ...undeclaredColumns(written), secret_hash: secretHash(services, number, secret) })
@@ -183,7 +179,6 @@ export async function submit(
     await claimPictures(trx, picturesIn(written), { applicationId: id, ticketId: ticketRow.id });
     await db.updateTable("application_draft").set({ application_id: id }).where("id", "=", ticketRow.id).execute();
     await writeStep(trx, services, { applicationId: id, kind: "submitted" });
-    await repository.audit(trx, null, [{ action: "submit", row: row as Row, values }]);
     return { number, secret };
   });
   await knowNetwork(services, sent.number, address);
@@ -204,12 +199,11 @@ export async function resubmit(
     await validate(trx, id, written);
     const ticketRow = ticket === undefined ? undefined : await ticketOf(trx, services, ticket);
     const values = { ...valuesOf(written), state: TRANSITIONS.resubmit.to };
-    const [row] = await repository.update(trx, [{ before, values }], APPLICANT);
+    await repository.update(trx, [{ before, values, action: "resubmit" }], null);
     const db = trx.as<ApplicationTables>();
     await db.updateTable("application").set(undeclaredColumns(written)).where("id", "=", id).execute();
     await claimPictures(trx, picturesIn(written), { applicationId: id, ticketId: ticketRow?.id });
     await writeStep(trx, services, { applicationId: id, kind: TRANSITIONS.resubmit.entry });
-    await repository.audit(trx, null, [{ action: "resubmit", row: row as Row, before, values }]);
     return { number: String(before["number"]) };
   });
 }

@@ -75,7 +75,7 @@ interface EditorProps extends MenuEditing {
 function Editor({ onCancel, ...editing }: EditorProps) {
   const t = useText();
   const { branches, entry } = editing;
-  const { form, start, canSave, isSaving, failure, noteChange, save, conflict } = useMenuEditor(editing);
+  const { form, start, canSave, isSaving, failure, addChange, save, conflict } = useMenuEditor(editing);
   const formId = useId();
   useShortcuts(FORM_SHORTCUTS, { save: canSave && !isSaving ? () => form.submit() : undefined }, formId);
   return (
@@ -86,7 +86,7 @@ function Editor({ onCancel, ...editing }: EditorProps) {
       className={style.form}
       initialValues={start}
       disabled={!canSave}
-      onValuesChange={noteChange}
+      onValuesChange={addChange}
       onFinish={save}
     >
       {entry?.isDeclared ? <Alert type="info" showIcon title={t(MENU_FORM_TEXTS.declared)} /> : null}

@@ -112,7 +112,7 @@ export function useMenuEditor({ branches, entry, below, onDirty, onSaved }: Menu
     canSave,
     isSaving,
     failure,
-    noteChange: () => onDirty(isEdited()),
+    addChange: () => onDirty(isEdited()),
     save: () => void save(base?.version),
     conflict,
   };

@@ -4,11 +4,11 @@ import { SIGNALS } from "../../../contract/push.ts";
 import { defineTexts } from "../../../contract/text.ts";
 import type { Hooks } from "../../../crud/hooks.server.ts";
 import type { Stored } from "../../../crud/define-module.ts";
-import { repositoryOf } from "../../../crud/repository/repository.server.ts";
+import { repositoryOf, type RepositoryServices } from "../../../crud/repository/repository.server.ts";
 import { refuseBeyondScope } from "../audience.server.ts";
 import type { message } from "../message.ts";
 import { LISTED_AUDIENCES, message as module } from "../message.ts";
-import { refuseUnlessDraft, type SendingServices } from "../message-state.server.ts";
+import { refuseUnlessDraft } from "../message-state.server.ts";
 import { takeBack } from "../withdraw.server.ts";
 
 const texts = defineTexts("messageRules", {
@@ -27,7 +27,7 @@ type Values = Partial<Stored<typeof message>>;
  * Rules on saving: everything is checked before it is stored and sent unchanged (RT-06). The field kind sanitizes the
  * HTML.
  */
-export const messageHooks = (services: SendingServices): Hooks<typeof message> => ({
+export const messageHooks = (services: RepositoryServices): Hooks<typeof message> => ({
   async beforeSave(given, { before, trx, caller }) {
     if (before) refuseUnlessDraft(before);
     if (given.targetUrl && !isMessageTarget(given.targetUrl)) throw invalidField("targetUrl", texts.target);

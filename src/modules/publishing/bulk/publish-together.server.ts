@@ -3,7 +3,7 @@ import type { Language } from "../../../contract/text.ts";
 import type { Module } from "../../../crud/define-module.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
 import type { Caller } from "../../../server/caller.ts";
-import type { PublishingServices } from "../change-record.server.ts";
+import type { RepositoryServices } from "../../../crud/repository/repository.server.ts";
 import { publishTransition } from "../transitions.server.ts";
 import type { Outcome } from "../publishing.ts";
 import { applyTransition, asRefused, checkTransition } from "../take-transition.server.ts";
@@ -22,7 +22,7 @@ interface PublishRequest {
 
 /** Publishes records of several modules in one transaction, all or none; returns the refusals. */
 export const publishTogether = (
-  services: PublishingServices,
+  services: RepositoryServices,
   parts: readonly Together[],
   { caller, language, isDryRun }: PublishRequest,
 ): Promise<Outcome> =>

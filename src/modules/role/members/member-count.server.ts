@@ -1,4 +1,5 @@
 import { announceRecords } from "../../../crud/repository/table-change.server.ts";
+import type { Author } from "../../../server/audit/audit.ts";
 import type { Changes } from "../../../server/database/changes/changes.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
 import { role } from "../role.ts";
@@ -10,10 +11,10 @@ const told = new WeakMap<DatabaseTransaction, Set<string>>();
 export async function announceMembers(
   changes: Changes,
   trx: DatabaseTransaction,
-  { roleIds, byId }: { readonly roleIds: readonly string[]; readonly byId: string },
+  { roleIds, author }: { readonly roleIds: readonly string[]; readonly author: Author },
 ): Promise<void> {
   const before = told.get(trx) ?? new Set();
   const ids = [...new Set(roleIds)].filter((id) => !before.has(id));
   told.set(trx, new Set([...before, ...ids]));
-  await announceRecords(changes, trx, role, { ids, verb: "updated", byId });
+  await announceRecords(changes, trx, role, { ids, verb: "updated", author });
 }

@@ -262,6 +262,6 @@ async function written(
     })),
   ]);
   await announceAccounts(changes, trx, ids);
-  await announceRecords(changes, trx, user, { ids, verb: "updated", byId: caller.userId });
-  await announceMembers(changes, trx, { roleIds: [held.id], byId: caller.userId });
+  await announceRecords(changes, trx, user, { ids, verb: "updated", author: caller });
+  await announceMembers(changes, trx, { roleIds: [held.id], author: caller });
 }

@@ -2,11 +2,11 @@ import { Button } from "antd";
 import { useState } from "react";
 import { FORM_SHORTCUTS } from "../../../web/shortcuts/screen-shortcuts.ts";
 import { useRights } from "../../../crud/record-queries.web.ts";
-import { ChangeNotice } from "../../../crud/optimistic-locking/ChangeNotice.tsx";
+import { ChangeAlert } from "../../../crud/optimistic-locking/ChangeAlert.tsx";
 import { VERSION_TEXTS } from "../../../crud/optimistic-locking/texts.ts";
 import { SearchInput } from "../../../web/components/SearchInput.tsx";
 import { ErrorState } from "../../../web/components/states/ErrorState.tsx";
-import { NoticeBar } from "../../../web/components/NoticeBar.tsx";
+import { InlineAlert } from "../../../web/components/InlineAlert.tsx";
 import { TableSkeleton } from "../../../web/components/states/Skeleton.tsx";
 import { useText } from "../../../web/i18n/language.tsx";
 import { ariaKeys } from "../../../web/shortcuts/shortcut.ts";
@@ -67,9 +67,11 @@ export function RightsEditor({ id, copyOf, onCopied, onDirty }: RightsEditorProp
           {t(ROLE_TEXTS.closeAll)}
         </Button>
       </Toolbar>
-      {refusal ? <NoticeBar icon="lock" text={refusal} /> : null}
-      {!isReadOnly && editing.hasForeign ? <NoticeBar icon="info" text={t(ROLE_TEXTS.notYours)} /> : null}
-      {copied ? <NoticeBar icon="info" text={t(copied === "all" ? ROLE_TEXTS.copied : ROLE_TEXTS.copiedPart)} /> : null}
+      {refusal ? <InlineAlert icon="lock" text={refusal} /> : null}
+      {!isReadOnly && editing.hasForeign ? <InlineAlert icon="info" text={t(ROLE_TEXTS.notYours)} /> : null}
+      {copied ? (
+        <InlineAlert icon="info" text={t(copied === "all" ? ROLE_TEXTS.copied : ROLE_TEXTS.copiedPart)} />
+      ) : null}
       <News editing={editing} />
       <div className="fill">
         <RightsGrid
@@ -94,9 +96,9 @@ interface EditingProps {
 function News({ editing: { news, dismissNews } }: EditingProps) {
   const t = useText();
   if (!news) return null;
-  if (news === "stale") return <NoticeBar icon="refresh" tone="warning" text={t(ROLE_TEXTS.stale)} />;
+  if (news === "stale") return <InlineAlert icon="refresh" tone="warning" text={t(ROLE_TEXTS.stale)} />;
   return (
-    <ChangeNotice
+    <ChangeAlert
       change={news}
       sentence={news.verb === "removed" ? VERSION_TEXTS.recordRemovedBy : VERSION_TEXTS.recordUpdatedBy}
       onDismiss={dismissNews}

@@ -4,10 +4,8 @@ import { Failure, invalidField } from "../../../contract/errors.ts";
 import { EVERYTHING, hasAny, type Permission } from "../../../contract/permission.ts";
 import { inLanguage, type Language } from "../../../contract/text.ts";
 import type { Module } from "../../../crud/define-module.ts";
-import { recordTitles } from "../../../crud/record/record-title.ts";
 import { pinyinOf } from "../../../crud/search/pinyin.server.ts";
 import { repositoryOf } from "../../../crud/repository/repository.server.ts";
-import { recordAudit } from "../../../server/audit/audit.ts";
 import type { DatabaseTransaction, Queryable } from "../../../server/database/database.ts";
 import { refuseStale } from "../../../server/database/refuse-stale.ts";
 import { inTransaction } from "../../../server/database/transaction.ts";
@@ -107,18 +105,9 @@ export async function setMenu(
     const canChange = await changeableBy(trx, caller);
     if (![...added, ...removed].every(canChange)) throw beyondOneself();
     await write(trx, id, { added, removed, by: caller.userId, at: new Date(clock.now()).toISOString() });
-    await repository.update(trx, [{ before: row, values: {} }], caller.userId);
     const named = (entries: readonly NamedEntry[]) => entries.map(({ path }) => path).toSorted();
-    await recordAudit(trx, services, caller, [
-      {
-        action: "setMenu",
-        module: role.path,
-        recordId: id,
-        title: recordTitles(role, row),
-        before: { menus: named(removed) },
-        after: { menus: named(added) },
-      },
-    ]);
+    const details = { before: { menus: named(removed) }, after: { menus: named(added) } };
+    await repository.update(trx, [{ before: row, values: {}, action: "setMenu", details }], caller);
     await announceGrants(changes, trx);
     return [...kept].toSorted();
   });

@@ -5,7 +5,7 @@ import type { SignedInContext } from "../../../server/http/route.ts";
 import { hashPassword } from "../../../server/password/password-hash.ts";
 import { canonicalPassword } from "../../../server/password/password-rules.ts";
 import type { Services } from "../../../server/services.ts";
-import { noticePasswordChange } from "../../message/message.server.ts";
+import { notifyOfPasswordChange } from "../../message/message.server.ts";
 import { announceAccounts, callersAccount, type IdentityTables } from "../../identity/identity.server.ts";
 import { checkNewPassword } from "./check-new-password.server.ts";
 import { endSessionsOf } from "../end-session.server.ts";
@@ -57,7 +57,7 @@ export async function changePassword(
     await endSessionsOf(trx, services, userId, "password", sessionId);
     await notePassword(trx, services, sessionId);
     await announceAccounts(changes, trx, [userId]);
-    await noticePasswordChange(trx, services, userId, context.address);
+    await notifyOfPasswordChange(trx, services, userId, context.address);
   });
   return null;
 }

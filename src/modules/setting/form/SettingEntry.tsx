@@ -44,7 +44,7 @@ function Tags({ description, parts }: { readonly description: SettingDescription
   );
 }
 
-/** A notice that somebody else saved the setting while it was edited. */
+/** An alert that somebody else saved the setting while it was edited. */
 function StaleValue({ row, onTake }: { readonly row: SettingRow; readonly onTake: () => void }) {
   const t = useText();
   return (

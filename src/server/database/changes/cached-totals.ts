@@ -28,8 +28,8 @@ interface Counting {
 /**
  * Caches exact totals of lists. The first table is the list's own, the others are used in its conditions. Every write
  * of the engine announces its table inside its transaction, and is answered only after this process has received the
- * notice: nobody reads a total older than their own write. A change for which `isMoved` is false leaves the totals as
- * they are.
+ * announcement: nobody reads a total older than their own write. A change for which `isMoved` is false leaves the
+ * totals as they are.
  */
 export function cacheTotals(
   changes: Changes,

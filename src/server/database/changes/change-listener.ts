@@ -53,7 +53,7 @@ export async function listenForChanges(
     };
     fresh.on("error", lost);
     fresh.on("end", () => lost());
-    fresh.on("notification", (notice) => listener.onNotification(notice.payload ?? ""));
+    fresh.on("notification", ({ payload }) => listener.onNotification(payload ?? ""));
     await listen(fresh, listening);
     if (isClosed) return fresh.end();
     client = fresh;

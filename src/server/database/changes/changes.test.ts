@@ -23,7 +23,7 @@ afterAll(async () => {
 const announce = (topic: string, payload?: unknown) =>
   inTransaction(database, (trx) => changes.announce(trx, topic, payload));
 
-test("a notice is heard once, after the commit, by every listener of its topic only", async () => {
+test("an announcement is heard once, after the commit, by every listener of its topic only", async () => {
   const heard: unknown[] = [];
   const stops = [
     changes.on("setting", (payload) => void heard.push(["one", payload])),

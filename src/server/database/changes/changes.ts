@@ -4,12 +4,12 @@ import { withCommit } from "../transaction.ts";
 import { listenForChanges } from "./change-listener.ts";
 import type { Database, DatabaseTransaction } from "../database.ts";
 
-/** Called with the payload announced, or with `undefined`: "notices may have been missed, look again". */
+/** Called with the payload announced, or with `undefined`: "announcements may have been missed, look again". */
 export type ChangeListener = (payload: unknown) => void;
 
 /**
- * Notices that something stored has changed, for caches and sockets of every instance (TK-10, TK-11, ST-05).
- * A notice leaves with its transaction's commit and never with a rollback; each listener hears it once.
+ * Announcements that something stored has changed, for caches and sockets of every instance (TK-10, TK-11, ST-05).
+ * One leaves with its transaction's commit and never with a rollback; each listener hears it once.
  */
 export interface Changes {
   /** `topic`: short text such as `setting`. `payload`: JSON of at most 7,000 bytes (NOTIFY's limit is 8,000). */
@@ -24,14 +24,14 @@ export interface Changes {
 /** Announced without a payload when another instance has started. */
 export const INSTANCE_STARTED = "instance";
 
-/** The PostgreSQL channel of the notices. */
+/** The PostgreSQL channel of the announcements. */
 export const CHANNEL = "terrace_changes";
 const MAX_PAYLOAD = 7_000;
-/** Ids of 36 letters that fit into a notice; a change of more is announced without them. */
+/** Ids of 36 letters that fit into an announcement; a change of more is announced without them. */
 export const MAX_ANNOUNCED_IDS = 150;
 
 /**
- * Starts the change notices of this process. With the embedded database they are delivered in process. With PostgreSQL
+ * Starts the announcements of this process. With the embedded database they are delivered in process. With PostgreSQL
  * they are sent by `pg_notify` inside the transaction, received by every other instance over a connection of its own,
  * and delivered in this process directly. When that connection was lost, all listeners are called with `undefined`
  * after it is restored.
@@ -58,8 +58,8 @@ export async function openChanges(database: Database, onError: (error: unknown) 
         { channel: CHANNEL, instance },
         {
           onNotification(payload) {
-            const notice = parseNotice(payload);
-            if (notice && notice.from !== self) deliver(notice.topic, notice.payload);
+            const announcement = parseAnnouncement(payload);
+            if (announcement && announcement.from !== self) deliver(announcement.topic, announcement.payload);
           },
           onReconnected() {
             for (const topic of listeners.keys()) deliver(topic, undefined);
@@ -68,14 +68,15 @@ export async function openChanges(database: Database, onError: (error: unknown) 
         },
       );
 
-  if (listening) await database.pool.query("select pg_notify($1, $2)", [CHANNEL, noticeOf(self, INSTANCE_STARTED)]);
+  if (listening)
+    await database.pool.query("select pg_notify($1, $2)", [CHANNEL, announcementOf(self, INSTANCE_STARTED)]);
 
   return {
     instance,
     async announce(trx, topic, payload) {
-      const text = noticeOf(self, topic, payload);
+      const text = announcementOf(self, topic, payload);
       if (Buffer.byteLength(text) > MAX_PAYLOAD) {
-        throw new RangeError(`A change notice may hold ${MAX_PAYLOAD} bytes: announce ids, not records.`);
+        throw new RangeError(`An announcement may hold ${MAX_PAYLOAD} bytes: announce ids, not records.`);
       }
       if (!database.embedded) await withCommit(trx, sql`select pg_notify(${CHANNEL}, ${text})`);
       // A copy, as other instances get one, so that no listener shares objects with the announcer.
@@ -94,15 +95,22 @@ export async function openChanges(database: Database, onError: (error: unknown) 
   };
 }
 
-const noticeOf = (from: string, topic: string, payload?: unknown): string => JSON.stringify({ from, topic, payload });
+const announcementOf = (from: string, topic: string, payload?: unknown): string =>
+  JSON.stringify({ from, topic, payload });
 
-function parseNotice(text: string): { from: string; topic: string; payload?: unknown } | null {
+function parseAnnouncement(text: string): { from: string; topic: string; payload?: unknown } | null {
   try {
-    const notice: unknown = JSON.parse(text);
-    if (typeof notice !== "object" || notice === null || !("from" in notice) || !("topic" in notice)) return null;
-    const { from, topic } = notice;
+    const announcement: unknown = JSON.parse(text);
+    if (
+      typeof announcement !== "object" ||
+      announcement === null ||
+      !("from" in announcement) ||
+      !("topic" in announcement)
+    )
+      return null;
+    const { from, topic } = announcement;
     if (typeof from !== "string" || typeof topic !== "string") return null;
-    return { from, topic, payload: "payload" in notice ? notice.payload : undefined };
+    return { from, topic, payload: "payload" in announcement ? announcement.payload : undefined };
   } catch {
     return null; // anybody with a login may notify this channel
   }

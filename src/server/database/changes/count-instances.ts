@@ -5,7 +5,7 @@ import { LOCKS } from "../advisory-locks.ts";
 import type { Database } from "../database.ts";
 
 /**
- * Counts an instance as living for as long as its connection for notices is open: a shared advisory lock, which goes
+ * Counts an instance as living for as long as its connection for announcements is open: a shared advisory lock, which goes
  * with the connection however the instance ends. `instance`: its number.
  */
 export async function countAsInstance(session: Pick<pg.ClientBase, "query">, instance: number): Promise<void> {

@@ -29,7 +29,7 @@ const COMMIT: Statement = { sql: "commit", parameters: [] };
 
 /**
  * A connection with few round trips: `begin` is sent with the first statement of its transaction, and held statements
- * with its commit. A change with its notice and its log entry takes three round trips instead of six.
+ * with its commit. A change with its announcement and its log entry takes three round trips instead of six.
  */
 class FewTurns implements DatabaseConnection {
   readonly #client: pg.PoolClient;

@@ -55,7 +55,7 @@ const refuseOldServer = ({ version }: { readonly version: string }): void => {
 /**
  * Opens a PostgreSQL server. Rejects with the driver's error if it cannot be reached, `ConfigurationError` if it is too
  * old. Behind a pooler each transaction may have another session: session settings are those of the pooler, nothing is
- * prepared, and what needs a session of its own (notices, migrations) connects to the server directly.
+ * prepared, and what needs a session of its own (announcements, migrations) connects to the server directly.
  */
 export async function openServer(options: ServerOptions): Promise<Database> {
   const { databaseUrl, directUrl, readUrl, statementLimitMs, waitLimitMs } = options;

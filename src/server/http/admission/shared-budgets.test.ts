@@ -14,7 +14,7 @@ const BURST = 40;
 const people = Array.from({ length: 20 }, (_, n) => `person-${n}`);
 let opened: TestDatabase;
 let clock: ManualClock;
-let notices: Changes[];
+let buses: Changes[];
 let apps: TestApp[];
 let who = "";
 
@@ -22,11 +22,11 @@ beforeAll(async () => {
   opened = await openMigratedDatabase();
   const { database } = opened;
   clock = manualClock(Date.UTC(2026, 0, 1));
-  notices = [await openChanges(database), await openChanges(database)];
+  buses = [await openChanges(database), await openChanges(database)];
   // On the embedded database nobody listens, and so nobody is counted.
-  if (database.embedded) for (const { instance } of notices) await countAsInstance(database.pool, instance);
+  if (database.embedded) for (const { instance } of buses) await countAsInstance(database.pool, instance);
   apps = await Promise.all(
-    notices.map(async (changes) => {
+    buses.map(async (changes) => {
       const sharedBudgets = await openSharedBudgets({ database, changes, clock });
       const budgets = { ...OPEN_BUDGETS, read: { perSecond: 1, burst: BURST } };
       return startTestApp(
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const app of apps) await app.close();
-  for (const changes of notices) await changes.close();
+  for (const changes of buses) await changes.close();
   await opened.drop();
 });
 beforeEach(() => {

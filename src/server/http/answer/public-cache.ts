@@ -19,7 +19,7 @@ export type PublicCache = (key: string, turn: Turn, make: () => Promise<PublicAn
 
 // bytes of answers with their compressed forms; the least recently used are dropped first
 const MAX_BYTES = 64 * 1024 * 1024;
-// Content that depends on the time, such as "today" or the season, changes without a notice at the start of a
+// Content that depends on the time, such as "today" or the season, changes without an announcement at the start of a
 // minute, so no older answer is served then.
 const minuteOf = (at: number): number => Math.floor(at / MINUTE);
 const OVERHEAD = 2_048; // bytes that an entry takes in addition to its text

@@ -5,7 +5,7 @@ import { dictionaryEntry, dictionaryGroup } from "../dictionary/dictionary.ts";
 import { pushedTo, receiversAmong } from "../message/message.server.ts";
 import { namesOf } from "../identity/identity.server.ts";
 import { user } from "../user/user.ts";
-import type { Due, RecordNotice } from "./pending-notices.server.ts";
+import type { Outbox, FollowedChange } from "./outbox.server.ts";
 import { holdersOf, seenIn, unscopedOf } from "./session-access.server.ts";
 
 type Needs = Pick<Services, "changes" | "clock" | "database" | "log">;
@@ -17,18 +17,18 @@ export const RELOAD: PushMessage = { type: "RELOAD_MENU" };
 const CHOICES: ReadonlySet<string> = new Set([dictionaryEntry.path, dictionaryGroup.path]);
 
 /** Sends the messages to the sockets that may receive them. */
-export async function deliverNotices(services: Needs, peers: Peers, due: Due): Promise<void> {
-  if (due.changes.length > 0) await tellChanges(services, peers, due.changes);
-  if (due.notifications.length > 0) await tellNotifications(services, peers, due.notifications);
-  if (due.reminders.length > 0) await tellNotifications(services, peers, due.reminders, { isReminder: true });
-  if (due.withdrawn.length > 0) await tellWithdrawn(services, peers, due.withdrawn);
-  for (const peer of peers) if (due.reload === "all" || due.reload.has(peer.userId)) peer.send(RELOAD);
+export async function deliverOutbox(services: Needs, peers: Peers, outbox: Outbox): Promise<void> {
+  if (outbox.changes.length > 0) await tellChanges(services, peers, outbox.changes);
+  if (outbox.notifications.length > 0) await tellNotifications(services, peers, outbox.notifications);
+  if (outbox.reminders.length > 0) await tellNotifications(services, peers, outbox.reminders, { isReminder: true });
+  if (outbox.withdrawn.length > 0) await tellWithdrawn(services, peers, outbox.withdrawn);
+  for (const peer of peers) if (outbox.reload === "all" || outbox.reload.has(peer.userId)) peer.send(RELOAD);
 }
 
-async function tellChanges(services: Needs, peers: Peers, notices: readonly RecordNotice[]): Promise<void> {
+async function tellChanges(services: Needs, peers: Peers, changes: readonly FollowedChange[]): Promise<void> {
   const users = peers.map(({ userId }) => userId);
-  const nameFor = await namesFor(services, users, notices);
-  for (const [permission, own] of Map.groupBy(notices, (notice) => notice.permission)) {
+  const nameFor = await namesFor(services, users, changes);
+  for (const [permission, own] of Map.groupBy(changes, ({ permission: each }) => each)) {
     const holders = await holdersOf(services, permission, users);
     for (const { module, path, ids, verb, byId } of own) {
       // Everybody's forms show dictionaries: users without the right learn only that they changed.
@@ -50,8 +50,8 @@ async function tellChanges(services: Needs, peers: Peers, notices: readonly Reco
 }
 
 /** Resolves the authors' names for each user. */
-async function namesFor(services: Needs, users: readonly string[], notices: readonly RecordNotice[]) {
-  const ids = notices.map(({ byId }) => byId).filter((id) => id !== "");
+async function namesFor(services: Needs, users: readonly string[], changes: readonly FollowedChange[]) {
+  const ids = changes.map(({ byId }) => byId).filter((id) => id !== "");
   const names = await namesOf(services.database, ids);
   const unscoped = names.size > 0 ? await unscopedOf(services, users) : new Set<string>();
   const peopleOf = seenIn(services, user, [...names.keys()]);

@@ -1,9 +1,9 @@
-import type { Author } from "../../contract/errors.ts";
-import { LANGUAGES, type Language, type Words } from "../../contract/text.ts";
-import { isSameValue, spreads, type Values } from "../../fields/field-value.ts";
-import type { Field } from "../../fields/field.ts";
-import { labelIn, TRANSLATION_SUFFIXES } from "../../fields/translated-text/translated-text.ts";
-import type { Module, Stored } from "../define-module.ts";
+import type { Author } from "../../../contract/errors.ts";
+import { LANGUAGES, type Language, type Words } from "../../../contract/text.ts";
+import { isSameValue, spreads, type Values } from "../../../fields/field-value.ts";
+import type { Field } from "../../../fields/field.ts";
+import { labelIn, TRANSLATION_SUFFIXES } from "../../../fields/translated-text/translated-text.ts";
+import type { Module, Stored } from "../../define-module.ts";
 
 /** A property that somebody else changed between reading and saving (RE-16). */
 export interface Conflict {

@@ -2,7 +2,7 @@ import { personNameIn } from "../../contract/person-name.ts";
 import { Button } from "antd";
 import type { ReactNode } from "react";
 import type { Text } from "../../contract/text.ts";
-import { NoticeBar } from "../../web/components/NoticeBar.tsx";
+import { InlineAlert } from "../../web/components/InlineAlert.tsx";
 import { FEEDBACK_TEXTS } from "../../web/feedback/feedback-texts.ts";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import type { ChangeElsewhere } from "./changes-elsewhere.web.ts";
@@ -15,7 +15,7 @@ const SENTENCES = {
   many: VERSION_TEXTS.manyBy,
 };
 
-interface ChangeNoticeProps {
+interface ChangeAlertProps {
   readonly change: ChangeElsewhere;
   /** With `{name}`; by default chosen by the verb. */
   readonly sentence?: Text;
@@ -23,15 +23,15 @@ interface ChangeNoticeProps {
   readonly onDismiss: () => void;
 }
 
-/** A notice that somebody changed records; nothing reloads by itself. */
-export function ChangeNotice({ change, sentence, action, onDismiss }: ChangeNoticeProps) {
+/** An alert that somebody changed records; nothing reloads by itself. */
+export function ChangeAlert({ change, sentence, action, onDismiss }: ChangeAlertProps) {
   const t = useText();
   const language = useLanguage();
   // A user outside of the reader's data scope has an id but no name.
   const nameless = change.byId === "" ? VERSION_TEXTS.theSystem : VERSION_TEXTS.somebodyElse;
   const name = change.isSelf ? t(VERSION_TEXTS.youElsewhere) : personNameIn(change.byName, language) || t(nameless);
   return (
-    <NoticeBar
+    <InlineAlert
       icon="refresh"
       text={t(sentence ?? SENTENCES[change.verb], { name })}
       actions={

@@ -1,19 +1,19 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "antd";
 import { useState } from "react";
-import type { Author } from "../../contract/errors.ts";
-import { ApiError, call } from "../../web/api/call.ts";
-import { useFeedback } from "../../web/feedback/Feedback.tsx";
-import { useText } from "../../web/i18n/language.tsx";
-import { ChangeNotice } from "./ChangeNotice.tsx";
-import type { Module } from "../define-module.ts";
-import { endpointsOf } from "../endpoints.ts";
-import type { FormArrangement } from "../form/form-arrangement.web.ts";
-import { hasSameValues } from "../form/form-values.ts";
-import { useChangesElsewhere, type ChangeElsewhere } from "./changes-elsewhere.web.ts";
-import { StepNotice } from "./StepNotice.tsx";
-import { VERSION_TEXTS } from "./texts.ts";
-import type { Row } from "../record-queries.web.ts";
+import type { Author } from "../../../contract/errors.ts";
+import { ApiError, call } from "../../../web/api/call.ts";
+import { useFeedback } from "../../../web/feedback/Feedback.tsx";
+import { useText } from "../../../web/i18n/language.tsx";
+import { ChangeAlert } from "../../optimistic-locking/ChangeAlert.tsx";
+import type { Module } from "../../define-module.ts";
+import { endpointsOf } from "../../endpoints.ts";
+import type { FormArrangement } from "../form-arrangement.web.ts";
+import { hasSameValues } from "../form-values.ts";
+import { useChangesElsewhere, type ChangeElsewhere } from "../../optimistic-locking/changes-elsewhere.web.ts";
+import { StepAlert } from "../../optimistic-locking/StepAlert.tsx";
+import { VERSION_TEXTS } from "../../optimistic-locking/texts.ts";
+import type { Row } from "../../record-queries.web.ts";
 
 interface FormChangesProps {
   readonly module: Module;
@@ -23,7 +23,7 @@ interface FormChangesProps {
   readonly onLoad: (current: Row, by: Author | undefined) => void;
 }
 
-/** A notice in a form that somebody else saved the open record, before this user saves (RE-16). */
+/** An alert in a form that somebody else saved the open record, before this user saves (RE-16). */
 export function FormChanges({ module, record, stepSaid, onLoad }: FormChangesProps) {
   const { id, version } = record;
   const t = useText();
@@ -68,9 +68,9 @@ export function FormChanges({ module, record, stepSaid, onLoad }: FormChangesPro
   const isRemoved = change?.verb === "removed";
   return (
     <>
-      {step && said ? <StepNotice {...{ module, said }} record={step} onDismiss={dismissStep} /> : null}
+      {step && said ? <StepAlert {...{ module, said }} record={step} onDismiss={dismissStep} /> : null}
       {change ? (
-        <ChangeNotice
+        <ChangeAlert
           change={change}
           sentence={isRemoved ? VERSION_TEXTS.recordRemovedBy : VERSION_TEXTS.recordUpdatedBy}
           onDismiss={() => setChange(undefined)}

@@ -3,7 +3,7 @@ import { FEEDBACK_TEXTS } from "../feedback/feedback-texts.ts";
 import "./states/states.css";
 
 /** Shown at the foot of the page while a dialog's code loads, after a delay. */
-export function OpeningNotice() {
+export function OpeningStatus() {
   const t = useText();
   return (
     <p className="coming" role="status">

@@ -1,12 +1,12 @@
-import { personNameIn } from "../../contract/person-name.ts";
-import { isEmptyValue, type Values } from "../../fields/field-value.ts";
-import { FIELD_TEXTS } from "../../fields/texts.ts";
-import { viewOfField } from "../../fields/views.tsx";
-import { useLanguage, useText } from "../../web/i18n/language.tsx";
-import { useOwnId } from "../../web/lookups/own-id.ts";
-import { ConflictDialog } from "./ConflictDialog.tsx";
+import { personNameIn } from "../../../contract/person-name.ts";
+import { isEmptyValue, type Values } from "../../../fields/field-value.ts";
+import { FIELD_TEXTS } from "../../../fields/texts.ts";
+import { viewOfField } from "../../../fields/views.tsx";
+import { useLanguage, useText } from "../../../web/i18n/language.tsx";
+import { useOwnId } from "../../../web/lookups/own-id.ts";
+import { ConflictDialog } from "../../optimistic-locking/ConflictDialog.tsx";
 import { resolveConflicts, type Conflict, type Stale } from "./save-conflict.ts";
-import { VERSION_TEXTS } from "./texts.ts";
+import { VERSION_TEXTS } from "../../optimistic-locking/texts.ts";
 
 interface SaveConflictProps {
   readonly stale: Stale;

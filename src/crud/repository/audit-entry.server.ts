@@ -5,21 +5,23 @@ import type { Module } from "../define-module.ts";
 import { recordTitles } from "../record/record-title.ts";
 import type { Row, RowValues } from "../record/columns.server.ts";
 
-/** A change of a stored record. Without `values` it concerns the whole record. */
-export interface AuditedChange {
+/** What was written of a record. Without `values` it concerns the whole record. */
+export interface WrittenRow {
   readonly action: string;
   /** The record after the change. */
   readonly row: Row;
   /** The record before it; absent for a new one. */
   readonly before?: RowValues | undefined;
   readonly values?: RowValues;
+  /** What the log says beside the values, for what stands in no column of the record. */
+  readonly details?: Pick<AuditEntry, "before" | "after"> | undefined;
 }
 
 /**
  * The activity log entry of a change: the filled values of a new record, the changed values of a stored one, and only
  * the names of secrets.
  */
-export function auditEntry(module: Module, { action, row, before, values = {} }: AuditedChange): AuditEntry {
+export function auditEntry(module: Module, { action, row, before, values = {}, details }: WrittenRow): AuditEntry {
   const was: Record<string, unknown> = {};
   const is: Record<string, unknown> = {};
   for (const { name, property } of module.properties) {
@@ -34,7 +36,7 @@ export function auditEntry(module: Module, { action, row, before, values = {} }:
     module: module.path,
     recordId: row.id,
     title: recordTitles(module, row),
-    before: was,
-    after: is,
+    before: { ...was, ...details?.before },
+    after: { ...is, ...details?.after },
   };
 }

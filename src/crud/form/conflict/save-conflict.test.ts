@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { password } from "../../fields/password/password.ts";
-import { text } from "../../fields/text/text.ts";
-import { translatedText } from "../../fields/translated-text/translated-text.ts";
-import { defineModule } from "../define-module.ts";
-import { changedValues, recordOfForm, formValuesOf } from "../form/form-values.ts";
+import { password } from "../../../fields/password/password.ts";
+import { text } from "../../../fields/text/text.ts";
+import { translatedText } from "../../../fields/translated-text/translated-text.ts";
+import { defineModule } from "../../define-module.ts";
+import { changedValues, recordOfForm, formValuesOf } from "../form-values.ts";
 import { conflictsOf, resolveConflicts } from "./save-conflict.ts";
 
 const words = (label: string) => ({ zh: label, lo: label, en: label });

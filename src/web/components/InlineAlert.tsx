@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
-import "./notice-bar.css";
+import "./inline-alert.css";
 
-interface NoticeBarProps {
+interface InlineAlertProps {
   /** A name in the icon table. */
   readonly icon: string;
   readonly text: string;
@@ -14,9 +14,9 @@ interface NoticeBarProps {
 }
 
 /** A slim, non-modal bar that reports a lasting state. */
-export function NoticeBar({ icon, text, tone = "info", isWide = false, actions }: NoticeBarProps) {
+export function InlineAlert({ icon, text, tone = "info", isWide = false, actions }: InlineAlertProps) {
   return (
-    <div className="notice-bar row" role="status" data-tone={tone} data-wide={isWide ? "" : undefined}>
+    <div className="inline-alert row" role="status" data-tone={tone} data-wide={isWide ? "" : undefined}>
       <Icon name={icon} />
       <p>{text}</p>
       {actions ? <div className="line">{actions}</div> : null}

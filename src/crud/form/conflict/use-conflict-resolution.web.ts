@@ -1,14 +1,14 @@
-import type { Author } from "../../contract/errors.ts";
-import { ApiError } from "../../web/api/api-error.ts";
-import type { FormErrorsState } from "../../web/page/use-form-errors.ts";
-import type { Module } from "../define-module.ts";
-import { endpointsOf } from "../endpoints.ts";
-import type { Ready } from "../form/form-arrangement.web.ts";
-import type { Sending } from "../form/use-sending.web.ts";
-import type { Typing } from "../form/use-typing.web.ts";
-import type { Row } from "../record-queries.web.ts";
+import type { Author } from "../../../contract/errors.ts";
+import { ApiError } from "../../../web/api/api-error.ts";
+import type { FormErrorsState } from "../../../web/page/use-form-errors.ts";
+import type { Module } from "../../define-module.ts";
+import { endpointsOf } from "../../endpoints.ts";
+import type { Ready } from "../form-arrangement.web.ts";
+import type { Sending } from "../use-sending.web.ts";
+import type { Typing } from "../use-typing.web.ts";
+import type { Row } from "../../record-queries.web.ts";
 import { conflictsOf, disputedAmong, resolveConflicts } from "./save-conflict.ts";
-import { storedMeanwhile } from "./stored-meanwhile.web.ts";
+import { storedMeanwhile } from "../../optimistic-locking/stored-meanwhile.web.ts";
 import { useConflict } from "./use-conflict.web.ts";
 
 export interface ResolutionProps {

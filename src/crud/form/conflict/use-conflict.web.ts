@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Values } from "../../fields/field-value.ts";
+import type { Values } from "../../../fields/field-value.ts";
 import type { Stale } from "./save-conflict.ts";
 
 /** Asks which values of a conflict are kept. */

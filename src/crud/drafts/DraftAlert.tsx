@@ -8,7 +8,7 @@ import { isOutdated } from "./record-draft.web.ts";
 import { DRAFT_TEXTS } from "./texts.ts";
 import type { RecordDraft } from "./use-record-draft.web.ts";
 
-interface DraftNoticeProps {
+interface DraftAlertProps {
   readonly draft: RecordDraft;
   /** The record's current values and version; undefined version for a new record. */
   readonly base: Values;
@@ -18,7 +18,7 @@ interface DraftNoticeProps {
 }
 
 /** A stored draft of the record: offered, put back unasked, or just discarded. */
-export function DraftNotice({ draft: { found, take, discard }, base, version, onReset }: DraftNoticeProps) {
+export function DraftAlert({ draft: { found, take, discard }, base, version, onReset }: DraftAlertProps) {
   const t = useText();
   const language = useLanguage();
   if (!found) return null;

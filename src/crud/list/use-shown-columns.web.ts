@@ -2,8 +2,8 @@ import type { Density } from "../../contract/preferences/personal.ts";
 import { personal, usePersonal } from "../../web/preferences/personal.ts";
 import { NO_VIEW, type ListChange, type ListView } from "../../web/table/list-address.ts";
 import { isInRows, type Module } from "../define-module.ts";
-import type { Cells } from "./RecordRow.tsx";
-import { startOf } from "../list/use-list-view.web.ts";
+import type { Cells } from "../rows/RecordRow.tsx";
+import { startOf } from "./use-list-view.web.ts";
 
 /** All columns a list can show: the declared ones, then the other fields. */
 const columnsOf = ({ fields, list }: Module, cells: Cells | undefined) => {
