@@ -11,7 +11,7 @@ import { type Rules, violationsOf } from "./support/axe.ts";
 import { dialog, prefer, tab, toast, visit } from "./support/console.ts";
 import { row, rows } from "./support/list-page.ts";
 import { loaded } from "./support/loaded.ts";
-import { administrator, expect, signIn, test } from "./support/terrace.ts";
+import { administrator, expect, signIn, test } from "./support/fixtures.ts";
 
 const OPEN = ["/login", "/home", "/home?redirect=%2Fsys%2Fdict", "/home/season", "/home/region?division=LA16"];
 const PAGES = [

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { choose, dialog, prefer, tab, toast } from "./support/console.ts";
 import { test } from "./support/copy-with-module.ts";
 import { act, actOnList, openList, row, rows } from "./support/list-page.ts";
-import { expect } from "./support/terrace.ts";
+import { expect } from "./support/fixtures.ts";
 import { cellsOf } from "./support/workbook.ts";
 
 const LIST = "/sys/machine";

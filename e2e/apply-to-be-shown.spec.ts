@@ -1,5 +1,5 @@
 import { connect } from "./support/client.ts";
-import { expect, test } from "./support/terrace.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,7 +1,7 @@
 import { dialog, prefer, tab } from "./support/console.ts";
 import { openList } from "./support/list-page.ts";
 import { beyondTheEdge } from "./support/read-page.ts";
-import { expect, test } from "./support/terrace.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 test("the left menu folds to icons and stays so", async ({ signedIn: page }) => {
   await openList(page);

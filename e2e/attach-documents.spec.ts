@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { docxOf, pdfOf } from "../src/server/testing/documents.ts";
 import { choose, dialog, toast } from "./support/console.ts";
-import { expect, test } from "./support/terrace.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 const pdf = pdfOf();
 

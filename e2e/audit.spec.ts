@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dialog, open, prefer, toast } from "./support/console.ts";
 import { act, openList, row, rows, search } from "./support/list-page.ts";
-import { expect, test } from "./support/terrace.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 const form = (page: Page) => dialog(page, "字典项");
 const history = (page: Page) => dialog(page, /^修改历史/);

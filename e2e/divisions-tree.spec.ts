@@ -1,6 +1,6 @@
 import { dialog, toast } from "./support/console.ts";
 import { act, openList, row, search } from "./support/list-page.ts";
-import { expect, test } from "./support/terrace.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 // Menus and dialogs must work the same with reduced motion.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -1,7 +1,7 @@
 import { connect } from "./support/client.ts";
 import { choose, dialog, toast } from "./support/console.ts";
 import { act, openList, row, search } from "./support/list-page.ts";
-import { expect, test } from "./support/terrace.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 const PATH = "/sys/sysdivision";
 const VANGVIENG = "万荣县";

@@ -3,7 +3,7 @@ import type { HTTPRequest, Page } from "puppeteer-core";
 import { connect, sendMessage } from "./support/client.ts";
 import { named, shows, signIn, speaks, test } from "./support/firefox.ts";
 import { pressAllInFirefox } from "./support/press.ts";
-import { administrator, expect } from "./support/terrace.ts";
+import { administrator, expect } from "./support/fixtures.ts";
 
 /*
  * Daily work in the Firefox people have installed: sign in, find, write, unfold, lock, change the language, read the

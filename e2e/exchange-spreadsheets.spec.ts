@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { dialog, toast } from "./support/console.ts";
 import { actOnList, openList, row, rows, search } from "./support/list-page.ts";
-import { expect, test } from "./support/terrace.ts";
+import { expect, test } from "./support/fixtures.ts";
 import { cellsOf, writeWorkbook } from "./support/workbook.ts";
 
 async function exported(page: Page): Promise<string[][]> {

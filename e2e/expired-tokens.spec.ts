@@ -1,6 +1,6 @@
 import { connect, type Client } from "./support/client.ts";
 import { openList, row, search } from "./support/list-page.ts";
-import { expect, signIn, test } from "./support/terrace.ts";
+import { expect, signIn, test } from "./support/fixtures.ts";
 import type { Page } from "@playwright/test";
 
 /** Waits until the server answers the page's access token with 200004. */

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { connect } from "./support/client.ts";
 import { dialog, toast } from "./support/console.ts";
-import { expect, test } from "./support/terrace.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 const picture = (background: string) =>
   sharp({ create: { width: 300, height: 200, channels: 3, background } })

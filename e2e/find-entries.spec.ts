@@ -1,7 +1,7 @@
 import { open } from "./support/console.ts";
 import { connect } from "./support/client.ts";
 import { column, openList, row, rows, search } from "./support/list-page.ts";
-import { expect, test } from "./support/terrace.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 // "Farmers' cooperative" in Chinese; its entry has names in three languages and pinyin.
 const COOPERATIVE = "农民专业合作社";

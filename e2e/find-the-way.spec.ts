@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addMenus, type MenuSketch } from "./support/add-menus.ts";
 import { open, prefer, tab } from "./support/console.ts";
-import { expect, test } from "./support/terrace.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 const page = (path: string, ...title: MenuSketch["title"]): MenuSketch => ({ path, title });
 const MANUAL = "https://example.com/manual";

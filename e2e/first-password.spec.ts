@@ -1,4 +1,4 @@
-import { fillSignIn, expect, test } from "./support/terrace.ts";
+import { fillSignIn, expect, test } from "./support/fixtures.ts";
 
 const CHOSEN = "Rice-and-tea-2026";
 

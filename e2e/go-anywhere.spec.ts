@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dialog, open, tab } from "./support/console.ts";
 import { openList } from "./support/list-page.ts";
-import { administrator, expect, signIn, test } from "./support/terrace.ts";
+import { administrator, expect, signIn, test } from "./support/fixtures.ts";
 
 const box = (page: Page) => page.getByRole("combobox", { name: "搜索页面、操作和记录" });
 const marked = (page: Page) => page.locator("[role=option][aria-selected=true]");

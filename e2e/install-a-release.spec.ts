@@ -6,13 +6,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
+import { root } from "../scripts/places.ts";
 
 /*
  * The manual's way onto a clean Debian, as far as it needs no root: what it names is in the release, and the release
  * runs as its unit says, with the settings that the manual writes.
  */
 
-const root = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const manual = read("docs/operating.md").split("\n## On a clean Debian\n")[1]?.split("\n## ")[0] ?? "";
 const unit = read("ops/terrace.service");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { connect } from "./support/client.ts";
 import { dialog, toast } from "./support/console.ts";
 import { actOnList, openList } from "./support/list-page.ts";
-import { expect, test } from "./support/terrace.ts";
+import { expect, test } from "./support/fixtures.ts";
 import { cellsOf } from "./support/workbook.ts";
 
 const main = (page: Page) => page.getByRole("main");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { connect } from "./support/client.ts";
 import { choose, dialog, prefer, toast } from "./support/console.ts";
 import { act, actOnList, openList, row, rows, search } from "./support/list-page.ts";
-import { expect, test } from "./support/terrace.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 /** Fills the form of a new entry and saves it. */
 async function addEntry(page: Page, value: string, label: string): Promise<void> {

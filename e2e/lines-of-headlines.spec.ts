@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { articleAddress, noticeAddress, productAddress } from "../src/contract/public/public-addresses.ts";
-import { expect, test } from "./support/terrace.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 /*
  * Line breaks of headlines, measured on the longest ones of the demonstration (§2): no Chinese line begins with closing

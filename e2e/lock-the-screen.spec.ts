@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { dialog, open, pick } from "./support/console.ts";
 import { openList, rows, search } from "./support/list-page.ts";
-import { administrator, expect, signIn, test } from "./support/terrace.ts";
+import { administrator, expect, signIn, test } from "./support/fixtures.ts";
 
 const lockScreen = (page: Page): Locator => dialog(page, "屏幕已锁定");
 const passwordBox = (page: Page): Locator => lockScreen(page).getByLabel("锁屏密码");

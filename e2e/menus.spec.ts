@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { act } from "./support/list-page.ts";
 import { choose, dialog, open, toast } from "./support/console.ts";
-import { expect, test } from "./support/terrace.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 const tree = (page: Page): Locator => page.getByRole("treegrid", { name: "菜单" });
 const line = (page: Page, title: string): Locator =>

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { choose, dialog, prefer } from "./support/console.ts";
 import { openList, row } from "./support/list-page.ts";
-import { administrator, expect, signIn, test } from "./support/terrace.ts";
+import { administrator, expect, signIn, test } from "./support/fixtures.ts";
 
 const editor = { username: "editor", password: administrator.password };
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { LANGUAGES } from "../src/contract/text.ts";
 import { dialog, open, pick, prefer, toast, visit } from "./support/console.ts";
 import { beyondTheEdge } from "./support/read-page.ts";
-import { expect, test } from "./support/terrace.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

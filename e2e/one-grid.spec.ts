@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../src/contract/text.ts";
 import { connect } from "./support/client.ts";
 import { dialog, everyPage, open, prefer, visit } from "./support/console.ts";
-import { expect, test } from "./support/terrace.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 /**
  * Left edges of breadcrumb, title and content, and right edges of the page's blocks, from the edges of the page (px).

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { dialog, pick, toast } from "./support/console.ts";
-import { administrator, expect, fillSignIn, signIn, test } from "./support/terrace.ts";
+import { administrator, expect, fillSignIn, signIn, test } from "./support/fixtures.ts";
 
 // A demo user, so that other journeys are not affected.
 const viewer = { username: "viewer", password: administrator.password };

@@ -1,7 +1,7 @@
 import { connect } from "./support/client.ts";
 import { choose, toast } from "./support/console.ts";
 import { openList, row } from "./support/list-page.ts";
-import { expect, test } from "./support/terrace.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 /** HTML that Word puts on the clipboard. */
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{color:red}</style></head><body><!--StartFragment-->

@@ -7,7 +7,7 @@ import { open, pick, prefer, visit } from "./support/console.ts";
 import { act, actOnList, rows } from "./support/list-page.ts";
 import { loaded } from "./support/loaded.ts";
 import { pressAll } from "./support/press.ts";
-import { expect, test } from "./support/terrace.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 const front = (page: Page) => page.getByRole("dialog").filter({ visible: true }).last();
 const main = (page: Page) => page.getByRole("main");

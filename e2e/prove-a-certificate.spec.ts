@@ -1,4 +1,4 @@
-import { expect, test } from "./support/terrace.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 const A4 = /\/MediaBox \[0 0 59[45]\.?\d* 84[12]\.?\d*\]/g; // A4 in points
 

@@ -2,7 +2,7 @@ import type { Page, WebSocketRoute } from "@playwright/test";
 import { connect, sendMessage } from "./support/client.ts";
 import { dialog, toast } from "./support/console.ts";
 import { openList, row, rows } from "./support/list-page.ts";
-import { administrator, expect, signIn, test } from "./support/terrace.ts";
+import { administrator, expect, signIn, test } from "./support/fixtures.ts";
 
 const editor = { username: "editor", password: administrator.password };
 

@@ -1,6 +1,6 @@
 import { articleAddress, enterpriseAddress } from "../src/contract/public/public-addresses.ts";
 import { toast } from "./support/console.ts";
-import { expect, signInByCall, test } from "./support/terrace.ts";
+import { expect, signInByCall, test } from "./support/fixtures.ts";
 
 /* Scripted extras of public pages; without scripts they are missing, and all else works. */
 

@@ -1,4 +1,4 @@
-import { expect, test } from "./support/terrace.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 test("without a network a page read before is shown, another one says why it is not, and nothing else is intercepted", async ({
   page,

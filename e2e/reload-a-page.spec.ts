@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { open, signOut } from "./support/console.ts";
-import { expect, fillSignIn, test } from "./support/terrace.ts";
+import { expect, fillSignIn, test } from "./support/fixtures.ts";
 
 const LIST = "/sys/dict/group";
 const PROGRAM = /\/assets\/console-[^/]*\.js$/;

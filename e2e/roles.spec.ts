@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { connect, type Client } from "./support/client.ts";
 import { choose, dialog, toast } from "./support/console.ts";
 import { act, openList, row, rows, search } from "./support/list-page.ts";
-import { administrator, expect, signIn, test } from "./support/terrace.ts";
+import { administrator, expect, signIn, test } from "./support/fixtures.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const box = (page: Page, name: string) => main(page).getByRole("checkbox", { name, exact: true });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { rows } from "./support/list-page.ts";
 import { open } from "./support/console.ts";
-import { expect, test } from "./support/terrace.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 const buttonOf = (row: Locator): Locator => row.getByRole("button", { name: /^操作：/ });
 const menu = (page: Page): Locator => page.getByRole("menu").filter({ visible: true });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { readSheet } from "../src/crud/sheet/workbook/spreadsheet.server.ts";
 import { open, tab, toast } from "./support/console.ts";
 import { rows } from "./support/list-page.ts";
-import { expect, test } from "./support/terrace.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 test("from the first page straight to what waits, to what is counted, and to a report on paper and as a sheet", async ({
   signedIn: page,

@@ -1,6 +1,6 @@
 import { testInstances } from "../src/server/testing/instances.ts";
 import { open } from "./support/console.ts";
-import { expect, test } from "./support/terrace.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 test("an administrator sees what is not in order, goes to where it is settled, and watches how the installation runs", async ({
   signedIn: page,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { connect, type Client } from "./support/client.ts";
 import { dialog, prefer, toast, visit } from "./support/console.ts";
 import { openList, row, rows, search } from "./support/list-page.ts";
-import { administrator, expect, fillSignIn, signIn, test } from "./support/terrace.ts";
+import { administrator, expect, fillSignIn, signIn, test } from "./support/fixtures.ts";
 
 /** Ends the administrator's browser sessions, as another machine would. */
 async function kick(client: Client): Promise<void> {

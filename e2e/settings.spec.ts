@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { connect } from "./support/client.ts";
 import { dialog, open, toast } from "./support/console.ts";
-import { expect, signIn, test } from "./support/terrace.ts";
+import { expect, signIn, test } from "./support/fixtures.ts";
 
 /** Signs in and waits until the socket is connected. */
 async function listenIn(page: Page): Promise<void> {

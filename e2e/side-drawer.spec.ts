@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { open, tab } from "./support/console.ts";
-import { expect, test } from "./support/terrace.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 const drawer = (page: Page) => page.getByRole("navigation", { name: "快捷栏" });
 

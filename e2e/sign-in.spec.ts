@@ -1,6 +1,6 @@
 import { request } from "@playwright/test";
 import { open, signOut, tab } from "./support/console.ts";
-import { expect, fillSignIn, signIn, test } from "./support/terrace.ts";
+import { expect, fillSignIn, signIn, test } from "./support/fixtures.ts";
 
 test("a wrong password is answered in the server's words and the name stays", async ({ page }) => {
   await page.goto("/login");

@@ -1,4 +1,4 @@
-import { expect, fillSignIn, signIn, test } from "./support/terrace.ts";
+import { expect, fillSignIn, signIn, test } from "./support/fixtures.ts";
 
 /** Values of `redirect` that try to lead a person to another site (HD-07). */
 const HOSTILE = [

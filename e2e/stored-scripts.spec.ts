@@ -3,7 +3,7 @@ import { PUBLIC_PATHS } from "../src/contract/public/public-addresses.ts";
 import { callsOf, type ApiCall, type ApiDescription } from "../src/server/testing/fuzz/api-calls.ts";
 import { connect, sendMessage, type Client } from "./support/client.ts";
 import { everyPage, visit } from "./support/console.ts";
-import { expect, fillSignIn, test } from "./support/terrace.ts";
+import { expect, fillSignIn, test } from "./support/fixtures.ts";
 
 /*
  * Scripts written into every text that calls take, by the API's own description, so that a new field is covered without

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { addMenus } from "./support/add-menus.ts";
 import { openList } from "./support/list-page.ts";
-import { expect, test } from "./support/terrace.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 /**
  * Some pages are lists, most are light; together they exceed the limit of keep-alive pages, so that pages are dropped

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { open, pick, prefer, toast, visit } from "./support/console.ts";
 import { loaded } from "./support/loaded.ts";
 import { clippedText, foreignText } from "./support/read-page.ts";
-import { expect, signIn, test } from "./support/terrace.ts";
+import { expect, signIn, test } from "./support/fixtures.ts";
 
 const OPEN = ["/login", "/home", "/home?redirect=%2Fsys%2Fdict", "/home/nowhere"];
 const CONSOLE = [

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { dialog, open, toast } from "./support/console.ts";
-import { expect, test } from "./support/terrace.ts";
+import { expect, test } from "./support/fixtures.ts";
 import { cellsOf, writeWorkbook } from "./support/workbook.ts";
 
 const cell = (page: Page, id: string, language: string): Locator =>

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { dialog, open, toast } from "./support/console.ts";
-import { expect, test } from "./support/terrace.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 const picture = (background: string, side = 60) =>
   sharp({ create: { width: side, height: side, channels: 3, background } })

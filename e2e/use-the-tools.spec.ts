@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dialog, open, pick, tab, toast } from "./support/console.ts";
 import { openList } from "./support/list-page.ts";
-import { expect, test } from "./support/terrace.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 const tool = (page: Page, name: string | RegExp) => page.getByRole("banner").getByRole("button", { name, exact: true });
 const fontSize = (page: Page) => page.locator("html").evaluate((html) => getComputedStyle(html).fontSize);

@@ -1,6 +1,6 @@
 import { act, openList, row, search } from "./support/list-page.ts";
 import { choose, dialog, open, toast } from "./support/console.ts";
-import { expect, fillSignIn, test } from "./support/terrace.ts";
+import { expect, fillSignIn, test } from "./support/fixtures.ts";
 
 const PASSWORD = "Vang-Vieng 2026";
 

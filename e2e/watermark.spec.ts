@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { connect } from "./support/client.ts";
 import { dialog } from "./support/console.ts";
 import { openList } from "./support/list-page.ts";
-import { expect, signIn, test } from "./support/terrace.ts";
+import { expect, signIn, test } from "./support/fixtures.ts";
 
 const mark = (page: Page) => page.locator("[data-watermark]");
 

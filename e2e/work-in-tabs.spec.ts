@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { open, tab, tabs, visit } from "./support/console.ts";
 import { openList, row, rows, search } from "./support/list-page.ts";
-import { expect, test } from "./support/terrace.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 const names = (page: Page) => tabs(page).allInnerTexts();
 const sideMenu = (page: Page) => page.getByRole("navigation", { name: "页面", exact: true });

@@ -1,5 +1,5 @@
 import { choose, dialog, toast } from "./support/console.ts";
-import { expect, test } from "./support/terrace.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 /** One in which something may be scheduled. */
 const YEAR = String(new Date().getFullYear() + 2);

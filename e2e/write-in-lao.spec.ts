@@ -1,5 +1,5 @@
 import { choose, prefer, toast } from "./support/console.ts";
-import { expect, test } from "./support/terrace.ts";
+import { expect, test } from "./support/fixtures.ts";
 
 test("choosing the language of writing shows no errors at texts that nobody has touched", async ({
   signedIn: page,

@@ -25,7 +25,7 @@ await runCommand(async () => {
   try {
     const services = { database, env, ...(await openStores(env, log)) };
     const { name } = await writeBackup(services, place, Date.now());
-    console.log(`Backup written: ${place.nameOf(name)}`);
+    console.log(`Backup written: ${place.addressOf(name)}`);
     // A server's own settings are easily left out of a command's environment.
     if (!env.backup.key) console.error("It is not sealed: BACKUP_KEY is not set. Whoever reads it reads everything.");
   } finally {

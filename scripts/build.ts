@@ -1,7 +1,8 @@
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createBuilder } from "vite";
-import { buildStamp, dist, PARTS, removeStamp, root, writeStamp, type Part } from "./build/staleness.ts";
+import { buildStamp, PARTS, removeStamp, writeStamp, type Part } from "./build/staleness.ts";
+import { dist, root } from "./places.ts";
 import { compressFolder } from "./build/compress.ts";
 import { refuseHeavyPages } from "./build/page-weight.ts";
 import { bundleServer } from "./build/server-bundle.ts";

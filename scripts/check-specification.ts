@@ -1,10 +1,9 @@
-import { join } from "node:path";
 import { checkTable } from "./specification/check-table.ts";
 import { citedRequirements } from "./specification/cited-requirements.ts";
+import { root } from "./places.ts";
 
 const REQUIREMENTS = "docs/requirements.md";
 
-const root = join(import.meta.dirname, "..");
 const specification = await checkTable(root, "docs/specification.md");
 const requirements = await checkTable(root, REQUIREMENTS);
 const cited = await citedRequirements(root, REQUIREMENTS);

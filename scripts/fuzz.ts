@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { readCommandLine } from "./command-line.ts";
+import { root } from "./places.ts";
 
 const { values } = readCommandLine({
   usage: `fuzz [--requests <number>] [--seed <number>]
@@ -9,7 +10,6 @@ The suite's test of drawn requests, for longer. Exit code 1 when one of them is 
 or memory does not come back; the seed repeats a run.`,
   options: { requests: { type: "string", default: "100000" }, seed: { type: "string" } },
 });
-const root = join(import.meta.dirname, "..");
 const words = ["run", "src/modules/every-call/fuzz.test.ts", "--project", "node", "--disable-console-intercept"];
 const program = spawn(process.execPath, [join(root, "node_modules/vitest/vitest.mjs"), ...words], {
   cwd: root,

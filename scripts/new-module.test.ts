@@ -6,8 +6,8 @@ import { checkContent } from "./architecture/content-rules.ts";
 import { readSource } from "./architecture/source-file.ts";
 import { writeModule } from "./new-module/write-module.ts";
 import { run } from "./testing/run-command.ts";
+import { root } from "./places.ts";
 
-const root = join(import.meta.dirname, "..");
 let scratch = "";
 
 beforeAll(async () => {

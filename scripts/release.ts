@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { chmod, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
-import { dist, root, staleParts } from "./build/staleness.ts";
+import { staleParts } from "./build/staleness.ts";
+import { dist, root } from "./places.ts";
 import { copyPackages } from "./release/copy-packages.ts";
 import { fillCache } from "./release/fill-cache.ts";
 import { readCommandLine } from "./command-line.ts";

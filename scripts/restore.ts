@@ -74,7 +74,7 @@ await runCommand(async () => {
     throw new ConfigurationError("DATABASE_URL is set: restore a PostgreSQL server with pg_restore.");
   const place = backupPlace(env, log);
   if (!wanted) {
-    const known = (await place.list()).map(({ name }) => `\n  ${place.nameOf(name)}`);
+    const known = (await place.list()).map(({ name }) => `\n  ${place.addressOf(name)}`);
     throw new ConfigurationError(`Say which backup: ${commandWords("restore", "<file>")}${known.join("")}`);
   }
   const work = async (file: string) => {

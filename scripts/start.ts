@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type * as server from "../src/main/server.ts";
 
-const { dist, staleParts } = await import("./build/staleness.ts");
+const { staleParts } = await import("./build/staleness.ts");
+const { dist } = await import("./places.ts");
 const { readCommandLine } = await import("./command-line.ts");
 const { values } = readCommandLine({
   usage: "start [--as-built]\nBuilds what is stale, but not with --as-built, and serves.",

@@ -6,7 +6,7 @@ import { writeModule } from "../../scripts/new-module/write-module.ts";
 import { followDocument, scratchCopy } from "./follow-document.ts";
 import { makeServer } from "./make-server.ts";
 import type { Server } from "./server.ts";
-import { fillSignIn, test as base } from "./terrace.ts";
+import { fillSignIn, test as base } from "./fixtures.ts";
 
 /** A copy of the checkout with a module written by the document and a drafted one, built and started. */
 interface Copy {

@@ -1,7 +1,7 @@
 import { expect, type TestInfo } from "@playwright/test";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { findFirefox, NO_FIREFOX } from "../../scripts/firefox.ts";
-import { administrator, test as withServer } from "./terrace.ts";
+import { administrator, test as withServer } from "./fixtures.ts";
 
 /*
  * An installed Firefox, driven by WebDriver BiDi (docs/decisions/045), with the server and assertions of the other

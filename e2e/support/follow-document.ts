@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { root } from "../../scripts/places.ts";
 
-const root = join(import.meta.dirname, "../..");
 /** Files that are not part of a checkout. */
 const MADE_HERE = new Set([".git", "node_modules", "dist", "data", "test-results", "coverage"]);
 

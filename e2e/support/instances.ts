@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../../scripts/build/staleness.ts";
+import { root } from "../../scripts/places.ts";
 import { startBalancer } from "../../scripts/instances/balancer.ts";
 import { freePort } from "../../scripts/instances/children.ts";
 import { ensureBuilt } from "../../scripts/instances/ensure-built.ts";

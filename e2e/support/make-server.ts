@@ -1,4 +1,4 @@
-import { root } from "../../scripts/build/staleness.ts";
+import { root } from "../../scripts/places.ts";
 import { testInstances } from "../../src/server/testing/instances.ts";
 import { makeProcess, type Server } from "./server.ts";
 

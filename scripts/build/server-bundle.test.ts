@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bundleServer, readNeeded } from "./server-bundle.ts";
-import { root } from "./staleness.ts";
+import { root } from "../places.ts";
 
 /*
  * Every browser test starts the bundle and so shows that it runs. These tests check that the files it looks for are

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-
-export const root = join(import.meta.dirname, "../..");
-export const dist = join(root, "dist");
+import { dist, root } from "../places.ts";
 
 /** The parts that are built separately: the browser's pages with their renderer, and the server bundle. */
 export const PARTS = ["pages", "server"] as const;

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { createServer } from "vite";
 import { expect, test } from "vitest";
 import { readPageAssets } from "../../src/server/http/pages/page-assets.ts";
-import { root } from "../build/staleness.ts";
+import { root } from "../places.ts";
 import { DEV_DIST, devEntries, writeDevDist } from "./dev-build.ts";
 
 test("the pages of npm run dev name entries that begin with React's refresh and end with the sources", async () => {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createBuilder, type Plugin } from "vite";
-import { root } from "../build/staleness.ts";
+import { root } from "../places.ts";
 
 /** Folder that the program reads as its build during `npm run dev`; its files name modules of the dev server. */
 export const DEV_DIST = join(root, "node_modules/.cache/dev");

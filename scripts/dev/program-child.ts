@@ -1,7 +1,7 @@
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 import { DEV_DIST } from "./dev-build.ts";
-import { root } from "../build/staleness.ts";
+import { root } from "../places.ts";
 import { reloadableModules } from "./reloadable-modules.ts";
 
 enableCompileCache(join(import.meta.dirname, "../../node_modules/.cache/compiled"));

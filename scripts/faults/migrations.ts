@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { migrate } from "../../src/server/database/migrate.ts";
 import { openDatabase } from "../../src/server/database/open-database.ts";
-import { root } from "../build/staleness.ts";
+import { root } from "../places.ts";
 import { ask, type Postgres } from "../instances/postgres.ts";
 import type { Rows } from "../instances/rows.ts";
 

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ACCESS_TOKEN } from "../../src/contract/session/token-names.ts";
-import { root } from "../build/staleness.ts";
+import { root } from "../places.ts";
 import { freePort, pause, until } from "../instances/children.ts";
 import { call, type Person, signIn } from "../instances/client.ts";
 import { makeInstance } from "../instances/instance.ts";

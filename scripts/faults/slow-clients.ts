@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
-import { dist } from "../build/staleness.ts";
+import { dist } from "../places.ts";
 import { pause } from "../instances/children.ts";
 import { call, signIn } from "../instances/client.ts";
 import { type Instance, startMissing } from "../instances/instance.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { root } from "../build/staleness.ts";
+import { root } from "../places.ts";
 import { type Child, startChild, until } from "./children.ts";
 
 export const ADMIN = { username: "admin", password: "Khao-niaw 2026" } as const;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../build/staleness.ts";
+import { root } from "../places.ts";
 
 /** A line of the file, and its replacement without a certificate. */
 export type Change = readonly [line: RegExp, instead: string];

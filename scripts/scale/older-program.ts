@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, renameSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "../build/staleness.ts";
+import { root } from "../places.ts";
 
 /** While nothing is released, what is replaced is the program before this file came. */
 const SCHEMA_AFTER = "migrations/0085-audit-partitions.sql";

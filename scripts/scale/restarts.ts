@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readBuildVersion } from "../../src/server/http/pages/page-assets.ts";
-import { dist } from "../build/staleness.ts";
+import { dist } from "../places.ts";
 import { pause } from "../instances/children.ts";
 import { type Ear, openEar, type Person, signIn } from "../instances/client.ts";
 import { asFinding, compareWritten, type Load, startLoad } from "../instances/load.ts";

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../build/staleness.ts";
+import { root } from "../places.ts";
 import type { Rows } from "../instances/rows.ts";
 import type { Three } from "../instances/three-instances.ts";
 

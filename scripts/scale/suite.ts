@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { root } from "../build/staleness.ts";
+import { root } from "../places.ts";
 import type { Rows } from "../instances/rows.ts";
 import { run } from "../testing/run-command.ts";
 

@@ -6,7 +6,7 @@ import { signIn } from "../instances/client.ts";
 import { asFinding, compareWritten, startLoad } from "../instances/load.ts";
 import type { Rows } from "../instances/rows.ts";
 import { makeThree } from "../instances/three-instances.ts";
-import { root } from "../build/staleness.ts";
+import { root } from "../places.ts";
 import type { OlderProgram } from "./older-program.ts";
 
 const WORKERS = { readers: 4, writers: 2, retryFor: 0 } as const;

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { root } from "../build/staleness.ts";
+import { root } from "../places.ts";
 
 export interface Finished {
   /** Exit code; 124 after a timeout. */

@@ -3,7 +3,8 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureChromium } from "../chromium.ts";
 import { ensureFirefox } from "../firefox.ts";
-import { root, staleParts } from "../build/staleness.ts";
+import { staleParts } from "../build/staleness.ts";
+import { root } from "../places.ts";
 import { type Finished, run } from "./run-command.ts";
 import { failuresIn, type Tally, tallyPlaywright, tallyVitest } from "./tally.ts";
 

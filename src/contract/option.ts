@@ -12,6 +12,9 @@ export interface Option extends Titled {
   readonly path?: readonly Titled[] | undefined;
 }
 
+/** Options that a search answers at most: with fewer, all are known. */
+export const MAX_OPTIONS = 50;
+
 // `title` names the schema in the API's description, where many calls use it.
 const words = z.object({ zh: z.string(), lo: z.string(), en: z.string() }).meta({ title: "Words" });
 const titled = z.object({ id: z.string(), title: words });

@@ -1,7 +1,7 @@
 import type { Endpoint } from "../contract/endpoint.ts";
 import { route, type Route, type SignedInContext } from "../server/http/route.ts";
 import type { Module } from "./define-module.ts";
-import type { SaveRule } from "./record/pending-record.server.ts";
+import type { SaveRule } from "./record/save-rule.server.ts";
 import type { SaveTarget } from "./save.server.ts";
 import type { RepositoryServices } from "./repository/repository.server.ts";
 

@@ -10,13 +10,8 @@ import type { Hooks } from "./hooks.server.ts";
 import { lockTree, findInvalidPositions, verbOf } from "./tree/tree-rules.server.ts";
 import { changesOf, withoutSame } from "./record/changes-of.server.ts";
 import type { Row, RowValues } from "./record/columns.server.ts";
-import {
-  brokenRules,
-  type PendingRecord,
-  type RecordError,
-  type SavedBy,
-  type SaveRule,
-} from "./record/pending-record.server.ts";
+import type { PendingRecord, RecordError } from "./record/pending-record.server.ts";
+import { brokenRules, type RuleContext, type SaveRule } from "./record/save-rule.server.ts";
 import type { Repository } from "./repository/repository.server.ts";
 
 /*
@@ -25,7 +20,7 @@ import type { Repository } from "./repository/repository.server.ts";
  */
 
 /** The records that are saved, the rules of every module and its own, and the person who saves. */
-export interface SaveTarget extends Pick<SavedBy, "coming"> {
+export interface SaveTarget extends Pick<RuleContext, "coming"> {
   readonly module: Module;
   readonly repository: Repository;
   readonly hooks: Hooks;
@@ -140,11 +135,10 @@ export async function writeRecords(
   const updated = await repository.update(trx, changed, caller);
   const errors = await findInvalidPositions(trx, module, pending);
   const stored = new Map([...added, ...updated].map((row) => [row.id, row]));
-  const saved = pending.map(({ id, before }) => ({ row: (stored.get(id) ?? before) as Row, before }));
-  const records = saved.map(({ row, before }) => ({ record: row, before }));
+  const records = pending.map(({ id, before }) => ({ record: (stored.get(id) ?? before) as Row, before }));
   for (const { record, before } of records) await hooks.afterSave?.(record, { trx, before, caller });
   if (records.length > 0) await hooks.afterSaveMany?.(records, { trx, caller });
-  return { rows: saved.map(({ row }) => row), errors };
+  return { rows: records.map(({ record }) => record), errors };
 }
 
 /** The Idempotency-Key of the call, and its reply for the stored record where that is not the record itself. */

@@ -21,7 +21,7 @@ import { PageCache } from "./page-cache/PageCache.tsx";
 import { PageRefresh } from "./page-refresh/PageRefresh.tsx";
 import { Palette } from "./palette/Palette.tsx";
 import { Preferences } from "./preferences/Preferences.tsx";
-import { PushConnection } from "../push/PushConnection.tsx";
+import { PushListener } from "../push/PushListener.tsx";
 import { PushToast } from "../notifications/toast/PushToast.tsx";
 import { ShortcutHelp } from "./shortcuts/ShortcutHelp.tsx";
 import { SideDrawer } from "./side-drawer/SideDrawer.tsx";
@@ -70,7 +70,7 @@ export const features: readonly Feature[] = [
   { name: "maximise", slot: "path", order: 12, View: Maximise },
   { name: "page-cache", slot: "main", order: 10, View: PageCache },
   { name: "password/forced", slot: "over-main", order: 10, View: ForcedPassword },
-  { name: "push", slot: "floating", order: 4, View: PushConnection },
+  { name: "push", slot: "floating", order: 4, View: PushListener },
   { name: "notifications/toast", slot: "floating", order: 5, View: PushToast },
   { name: "notifications/dialog", slot: "floating", order: 6, View: MessageDialog },
   { name: "password/confirm", slot: "floating", order: 8, View: ConfirmPassword },

@@ -12,7 +12,7 @@ import type { Row } from "../record/columns.server.ts";
 import { lockRecords } from "../optimistic-locking/lock-records.server.ts";
 import { REFUSALS } from "../refusals.ts";
 import { wordsOfTaken } from "./taken-place.server.ts";
-import { brokenRules } from "../record/pending-record.server.ts";
+import { brokenRules } from "../record/save-rule.server.ts";
 import { lockTree, findInvalidPositions } from "../tree/tree-rules.server.ts";
 
 const TEXTS = defineTexts("restore", {

@@ -58,7 +58,7 @@ export function FormFoot({ module, typing, saving, arrangement, onCancel }: Form
     </Button>
   );
   const { done } = module.form ?? {};
-  const isOpen = done !== undefined && stored !== undefined && stored[done.field] !== done.value;
+  const isUndone = done !== undefined && stored !== undefined && stored[done.field] !== done.value;
   return (
     <ButtonRow more={module.form?.as === "page" ? t(CRUD_TEXTS.more) : undefined}>
       <DraftState {...(isDirty ? draft.status : { state: "none" })} />
@@ -84,8 +84,8 @@ export function FormFoot({ module, typing, saving, arrangement, onCancel }: Form
         </Form.Item>
       ) : (
         <>
-          {saveButton(!isOpen)}
-          {isOpen ? <DoneButton {...{ done, typing, isSaving }} /> : null}
+          {saveButton(!isUndone)}
+          {isUndone ? <DoneButton {...{ done, typing, isSaving }} /> : null}
         </>
       )}
     </ButtonRow>

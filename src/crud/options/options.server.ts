@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from "kysely";
 import type { Caller } from "../../server/caller.ts";
-import type { Option, OptionsAsked } from "../../contract/option.ts";
+import { MAX_OPTIONS, type Option, type OptionsAsked } from "../../contract/option.ts";
 import { recordTitles } from "../record/record-title.ts";
 import type { Resource } from "../resource.server.ts";
 import { conditionsOf } from "../list-query/filters.server.ts";
@@ -8,8 +8,6 @@ import { scopeOf, withinScope } from "../scope/scope.server.ts";
 import { mayList, mayListTitles, mayReadTitle } from "../scope/title-access.server.ts";
 import { idsByTitle } from "./title-search.server.ts";
 import { choosableIn, pathsOf } from "../tree/tree-paths.server.ts";
-
-const MAX_OPTIONS = 50;
 
 /** Records to choose from by their names, or the names of those that are chosen already. */
 export async function optionsOf(

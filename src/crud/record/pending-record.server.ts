@@ -1,8 +1,5 @@
 import type { FieldError } from "../../contract/errors.ts";
-import type { DatabaseTransaction } from "../../server/database/database.ts";
-import type { Caller } from "../../server/caller.ts";
 import type { Module, Stored, Values } from "../define-module.ts";
-import type { RowValues } from "./columns.server.ts";
 
 /** A record to be stored. */
 export interface PendingRecord<M extends Module = Module> {
@@ -18,44 +15,4 @@ export interface PendingRecord<M extends Module = Module> {
 /** A broken rule of one pending record, by its place in the list. */
 export interface RecordError extends FieldError {
   readonly index: number;
-}
-
-/** The saving user; absent if the program itself saves, or if only the records matter. */
-export interface SavedBy {
-  readonly caller?: Caller;
-  /** Further records of the module that will be there by the time these are written. */
-  readonly coming?: ReadonlySet<string> | undefined;
-}
-
-/**
- * A rule for the saves of all modules, applied as far as the declaration demands it. Given where the server is
- * composed.
- */
-export interface SaveRule {
-  /** The values with what the rule adds to them, before the module's own hook. */
-  complete?(module: Module, values: RowValues, before: RowValues | undefined): RowValues;
-  /** All records with what only the database knows of their values, after the module's own hook. */
-  completeAll?(
-    trx: DatabaseTransaction,
-    module: Module,
-    pending: readonly PendingRecord[],
-  ): Promise<readonly PendingRecord[]>;
-  broken(
-    trx: DatabaseTransaction,
-    module: Module,
-    pending: readonly PendingRecord[],
-    by: SavedBy,
-  ): readonly RecordError[] | Promise<readonly RecordError[]>;
-  /** Holds for records that come back from the bin too. */
-  readonly isForRestored?: true;
-}
-
-/** Every broken rule of pending records. */
-export async function brokenRules(
-  rules: readonly SaveRule[],
-  ...save: Parameters<SaveRule["broken"]>
-): Promise<readonly RecordError[]> {
-  const errors: RecordError[] = [];
-  for (const rule of rules) errors.push(...(await rule.broken(...save)));
-  return errors;
 }

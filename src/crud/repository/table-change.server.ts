@@ -1,5 +1,5 @@
 import type { RecordChange } from "../../contract/push.ts";
-import { accountOf, type Author } from "../../server/audit/audit.ts";
+import type { Actor } from "../../server/audit/audit.ts";
 import { MAX_ANNOUNCED_IDS, type Changes } from "../../server/database/changes/changes.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
@@ -17,10 +17,10 @@ export async function announceRecords(
   changes: Changes,
   trx: DatabaseTransaction,
   module: Pick<Module, "table">,
-  { ids, verb, author }: Pick<TableChange, "ids" | "verb"> & { readonly author: Author },
+  { ids, verb, actor }: Pick<TableChange, "ids" | "verb"> & { readonly actor: Actor },
 ): Promise<void> {
   if (ids.length === 0) return;
-  const change: TableChange = { ids: ids.length > MAX_ANNOUNCED_IDS ? [] : ids, verb, byId: accountOf(author) };
+  const change: TableChange = { ids: ids.length > MAX_ANNOUNCED_IDS ? [] : ids, verb, byId: actor?.userId ?? "" };
   await changes.announce(trx, module.table, change);
 }
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { accountOf, recordAudit, type Author } from "../../server/audit/audit.ts";
+import { recordAudit, type Actor } from "../../server/audit/audit.ts";
 import type { Clock } from "../../server/clock.ts";
 import type { Changes } from "../../server/database/changes/changes.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
@@ -30,10 +30,10 @@ export interface ChangedRow extends Pick<WrittenRow, "details"> {
 
 /** Writes records of a module within a transaction, logs each change and announces it. */
 export interface Writes {
-  insert(trx: DatabaseTransaction, rows: readonly NewRow[], author: Author): Promise<Row[]>;
-  update(trx: DatabaseTransaction, changed: readonly ChangedRow[], author: Author): Promise<Row[]>;
-  moveToBin(trx: DatabaseTransaction, rows: readonly Row[], author: Author): Promise<void>;
-  restoreFromBin(trx: DatabaseTransaction, rows: readonly Row[], author: Author): Promise<void>;
+  insert(trx: DatabaseTransaction, rows: readonly NewRow[], actor: Actor): Promise<Row[]>;
+  update(trx: DatabaseTransaction, changed: readonly ChangedRow[], actor: Actor): Promise<Row[]>;
+  moveToBin(trx: DatabaseTransaction, rows: readonly Row[], actor: Actor): Promise<void>;
+  restoreFromBin(trx: DatabaseTransaction, rows: readonly Row[], actor: Actor): Promise<void>;
 }
 
 /**
@@ -52,7 +52,7 @@ function columnsOf(module: Module, values: RowValues, whole: RowValues = values)
   };
 }
 
-/** Inserts records without announcing them, for seeding. `at` as ISO 8601; `by` null for the program itself. */
+/** Inserts records without announcing them, for seeding. `at` as ISO 8601; `by` an account, null for the program itself. */
 export async function insertRows(
   trx: DatabaseTransaction,
   module: Module,
@@ -71,7 +71,7 @@ async function updateRows(
   trx: DatabaseTransaction,
   module: Module,
   changed: readonly ChangedRow[],
-  { by, at }: { readonly by: string; readonly at: string },
+  { by, at }: { readonly by: string | null; readonly at: string },
 ): Promise<ReadonlyMap<string, Row>> {
   const updates = changed.map(({ before, values }) => ({
     id: before.id,
@@ -88,42 +88,42 @@ async function updateRows(
 export function writesOf(module: Module, services: { readonly changes: Changes; readonly clock: Clock }): Writes {
   const { changes, clock } = services;
   const now = () => new Date(clock.now()).toISOString();
-  const log = (trx: DatabaseTransaction, written: readonly WrittenRow[], author: Author) =>
+  const log = (trx: DatabaseTransaction, written: readonly WrittenRow[], actor: Actor) =>
     recordAudit(
       trx,
       services,
-      author,
+      actor,
       written.map((row) => auditEntry(module, row)),
     );
   const setDeleted = async (
     trx: DatabaseTransaction,
     rows: readonly Row[],
-    { isDeleted, author }: { readonly isDeleted: boolean; readonly author: Author },
+    { isDeleted, actor }: { readonly isDeleted: boolean; readonly actor: Actor },
   ) => {
     const ids = rows.map(({ id }) => id);
-    const at = now();
-    await sql`update ${sql.table(module.table)} set deleted_at = ${isDeleted ? at : null}, updated_at = ${at}, updated_by = ${accountOf(author)}, version = version + 1 where id = any(${ids}::text[])`.execute(
+    const [at, by] = [now(), actor?.userId ?? null];
+    await sql`update ${sql.table(module.table)} set deleted_at = ${isDeleted ? at : null}, updated_at = ${at}, updated_by = ${by}, version = version + 1 where id = any(${ids}::text[])`.execute(
       trx.as<unknown>(),
     );
     const [verb, action] = isDeleted ? (["removed", "delete"] as const) : (["added", "restore"] as const);
-    await announceRecords(changes, trx, module, { ids, verb, author });
+    await announceRecords(changes, trx, module, { ids, verb, actor });
     await log(
       trx,
       rows.map((row) => ({ action, row })),
-      author,
+      actor,
     );
   };
   return {
-    async insert(trx, added, author) {
-      const stored = await insertRows(trx, module, added, { by: accountOf(author), at: now() });
-      await announceRecords(changes, trx, module, { ids: added.map(({ id }) => id), verb: "added", author });
+    async insert(trx, added, actor) {
+      const stored = await insertRows(trx, module, added, { by: actor?.userId ?? null, at: now() });
+      await announceRecords(changes, trx, module, { ids: added.map(({ id }) => id), verb: "added", actor });
       const rows = added.map(({ action = "add", values }, index) => ({ action, values, row: stored[index] as Row }));
-      await log(trx, rows, author);
+      await log(trx, rows, actor);
       return stored;
     },
-    async update(trx, changed, author) {
+    async update(trx, changed, actor) {
       const joins = changed.map(({ before, values }) => ({ id: before.id, before, values }));
-      const write = { by: accountOf(author), at: now() };
+      const write = { by: actor?.userId ?? null, at: now() };
       await writeJoins(trx, module, joins, write);
       const written = await updateRows(trx, module, changed, write);
       const rows = changed.map(({ action = "update", ...change }) => ({
@@ -133,11 +133,11 @@ export function writesOf(module: Module, services: { readonly changes: Changes; 
       }));
       const stored = rows.map(({ row }) => row);
       // One announcement for all rows of a file: each reaches every instance and every open list.
-      await announceRecords(changes, trx, module, { ids: stored.map(({ id }) => id), verb: "updated", author });
-      await log(trx, rows, author);
+      await announceRecords(changes, trx, module, { ids: stored.map(({ id }) => id), verb: "updated", actor });
+      await log(trx, rows, actor);
       return stored;
     },
-    moveToBin: (trx, rows, author) => setDeleted(trx, rows, { isDeleted: true, author }),
-    restoreFromBin: (trx, rows, author) => setDeleted(trx, rows, { isDeleted: false, author }),
+    moveToBin: (trx, rows, actor) => setDeleted(trx, rows, { isDeleted: true, actor }),
+    restoreFromBin: (trx, rows, actor) => setDeleted(trx, rows, { isDeleted: false, actor }),
   };
 }

@@ -3,7 +3,7 @@ import { MAX_PAGE_SIZE } from "../../contract/list-query.ts";
 import type { Module } from "../define-module.ts";
 import { listOf, type Row } from "../record-queries.web.ts";
 
-/** Some records as they are now, for a question before something is done with them. */
+/** Fetches at most `MAX_PAGE_SIZE` records anew, to name them in a confirmation. */
 export const fetchRows = async (
   client: QueryClient,
   module: Module,

@@ -4,7 +4,8 @@ import type { ChoiceSource } from "../../fields/field.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
 import { scopeOf, type ScopedUser } from "../scope/scope.server.ts";
-import type { PendingRecord, RecordError, SavedBy } from "../record/pending-record.server.ts";
+import type { PendingRecord, RecordError } from "../record/pending-record.server.ts";
+import type { RuleContext } from "../record/save-rule.server.ts";
 import { declarationOf, targetOf } from "../record/reference-target.ts";
 import { choosableIn } from "../tree/tree-paths.server.ts";
 import { REFUSALS } from "../refusals.ts";
@@ -20,7 +21,7 @@ export async function missingChoices(
   trx: DatabaseTransaction,
   module: Module,
   pending: readonly PendingRecord[],
-  { caller, coming: further }: SavedBy = {},
+  { caller, coming: further }: RuleContext = {},
 ): Promise<RecordError[]> {
   const errors: RecordError[] = [];
   const coming = new Set(pending.flatMap(({ id, before }) => (before ? [] : [id])));

@@ -1,7 +1,8 @@
 import { wireNameOf, type Module } from "../define-module.ts";
 import { outOfOrder, tooEarly } from "./in-order.ts";
 import { outOfScope } from "../scope/scope.server.ts";
-import type { PendingRecord, RecordError, SaveRule } from "../record/pending-record.server.ts";
+import type { PendingRecord, RecordError } from "../record/pending-record.server.ts";
+import type { SaveRule } from "../record/save-rule.server.ts";
 import { findSelfParents } from "../tree/tree-rules.server.ts";
 import { missingChoices } from "./existing-choices.server.ts";
 import { withoutSourceText, withSourceLanguage } from "./fill-source-language.server.ts";

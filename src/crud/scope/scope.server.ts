@@ -4,7 +4,8 @@ import type { DatabaseTransaction } from "../../server/database/database.ts";
 import type { Caller } from "../../server/caller.ts";
 import type { Module, NamedProperty } from "../define-module.ts";
 import { columnOf } from "../record/columns.server.ts";
-import type { PendingRecord, RecordError, SavedBy } from "../record/pending-record.server.ts";
+import type { PendingRecord, RecordError } from "../record/pending-record.server.ts";
+import type { RuleContext } from "../record/save-rule.server.ts";
 import { declarationOf, targetOf } from "../record/reference-target.ts";
 import { withDescendants } from "../record/with-descendants.server.ts";
 
@@ -94,15 +95,15 @@ export async function outOfScope(
   trx: DatabaseTransaction,
   module: Module,
   pending: readonly PendingRecord[],
-  { caller }: SavedBy,
+  { caller }: RuleContext,
 ): Promise<RecordError[]> {
   const division = divisionOf(module);
   const scope = caller?.scope;
   if (!division || !caller || !scope) return [];
-  const placed = pending.flatMap(({ values, before }, index) => {
+  const placed = pending.flatMap(({ id, values, before }, index) => {
     const place = values[division.name] ?? null;
     const isMoved = before ? values[division.name] !== undefined && before[division.name] !== place : true;
-    return isMoved ? [{ index, place, isNew: before === undefined, id: pending[index]?.id }] : [];
+    return isMoved ? [{ index, place, isNew: before === undefined, id }] : [];
   });
   if (placed.length === 0) return [];
   const asked = [...new Set(placed.flatMap(({ place }) => (typeof place === "string" ? [place] : [])))];
@@ -111,8 +112,8 @@ export async function outOfScope(
     trx.as<unknown>(),
   );
   const seen = new Set(rows.map(({ id }) => id));
-  const own = new Set(placed.flatMap(({ isNew, id }) => (isNew && id !== undefined ? [id] : [])));
-  const nowhere = placed.flatMap(({ place, isNew, id }) => (place === null && !isNew && id !== undefined ? [id] : []));
+  const own = new Set(placed.flatMap(({ isNew, id }) => (isNew ? [id] : [])));
+  const nowhere = placed.flatMap(({ place, isNew, id }) => (place === null && !isNew ? [id] : []));
   if (scope.hasOwn && nowhere.length > 0) {
     const made = await sql<{
       id: string;
@@ -122,7 +123,7 @@ export async function outOfScope(
     for (const { id } of made.rows) own.add(id);
   }
   return placed.flatMap(({ index, place, id }) => {
-    const isSeen = typeof place === "string" ? seen.has(place) : scope.hasOwn && id !== undefined && own.has(id);
+    const isSeen = typeof place === "string" ? seen.has(place) : scope.hasOwn && own.has(id);
     return isSeen ? [] : [{ index, field: division.wireName, words: REFUSALS.outOfScope }];
   });
 }

@@ -18,7 +18,7 @@ import type { Exports } from "./export-delivery.server.ts";
 import { fittingCell } from "./long-cell.ts";
 import { KEY_COLUMN, VERSION_COLUMN } from "./record-key.ts";
 import { sheetColumns } from "./sheet-columns.ts";
-import { MAX_PER_REQUEST } from "./sheet-limits.ts";
+import { MAX_IN_REQUEST } from "./sheet-limits.ts";
 import { writeSheet, writeWorkbook, type SheetColumn } from "./workbook/spreadsheet.server.ts";
 import type { Repository } from "../repository/repository.server.ts";
 import type { SheetServices } from "./sheet-services.server.ts";
@@ -83,11 +83,11 @@ export async function exportRows(
   const way = (await exports?.way()) ?? "1";
   if (way === "3" && exports) return asJob(exports);
   const total = await repository.total(query);
-  if (total > MAX_PER_REQUEST) {
+  if (total > MAX_IN_REQUEST) {
     if (exports) return asJob(exports);
-    throw new Failure("tooLarge", { words: SHEET_REFUSALS.tooManyRows, parameters: { total, max: MAX_PER_REQUEST } });
+    throw new Failure("tooLarge", { words: SHEET_REFUSALS.tooManyRows, parameters: { total, max: MAX_IN_REQUEST } });
   }
-  const rows = await repository.rows(query, MAX_PER_REQUEST);
+  const rows = await repository.rows(query, MAX_IN_REQUEST);
   const columns = sheetColumns(module);
   // Of the divisions there are thousands: no titles for a column in which nothing stands.
   const filled = columns.filter(({ name }) => rows.some((row) => row[name] !== null && row[name] !== ""));

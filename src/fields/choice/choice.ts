@@ -3,7 +3,7 @@ import { line, orNothing, says } from "../../contract/scalars.ts";
 import type { Words } from "../../contract/text.ts";
 import { VALIDATION_TEXTS } from "../../contract/validation.ts";
 import { cellText, fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
-import { keyReader } from "./key-reader.ts";
+import { choiceByLabel } from "./choice-by-label.ts";
 
 export interface ChoiceOptions extends FieldOptions {
   /** The choices and their labels. A function, because they may not be complete when the field is declared. */
@@ -35,7 +35,7 @@ export function choice(options: ChoiceOptions): ChoiceField {
     column: "text",
     plainOperator: "eq",
     toCell: (key, { language }) => (key === null ? null : (among().get(key)?.[language] ?? key)),
-    fromCell: (cell) => keyReader(among())(cellText(cell)) ?? cellText(cell),
+    fromCell: (cell) => choiceByLabel(among())(cellText(cell)) ?? cellText(cell),
   };
   return {
     ...fieldOf<"choice", { "": string | null }>("choice", options, { "": property }),

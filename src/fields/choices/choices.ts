@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listOf, line, says } from "../../contract/scalars.ts";
 import type { Words } from "../../contract/text.ts";
 import { VALIDATION_TEXTS } from "../../contract/validation.ts";
-import { keyReader } from "../choice/key-reader.ts";
+import { choiceByLabel } from "../choice/choice-by-label.ts";
 import { cellText, fieldOf, type Field, type FieldOptions, type Property } from "../field.ts";
 
 export interface ChoicesOptions extends FieldOptions {
@@ -25,7 +25,7 @@ const BETWEEN = /[,，、;；]/;
 export function choices(options: ChoicesOptions): ChoicesField {
   const { among, required: isRequired = false } = options;
   const ordered = [...among.keys()];
-  const keyOf = keyReader(among);
+  const keyOf = choiceByLabel(among);
   const chosen = listOf(
     line(100).refine((key) => among.has(key), says(VALIDATION_TEXTS.choice)),
     ordered.length,

@@ -1,14 +1,12 @@
 import { useDeferredValue, useState } from "react";
 import type { Counts } from "../../contract/counts.ts";
-import type { Option } from "../../contract/option.ts";
+import { MAX_OPTIONS, type Option } from "../../contract/option.ts";
 import { inLanguage } from "../../contract/text.ts";
 import type { Choice } from "../../web/filter/CheckList.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { useOptions } from "../../web/lookups/options.ts";
 import { FIELD_TEXTS } from "../texts.ts";
 import { useOptionsOf } from "./titles.web.ts";
-
-const WHOLE = 50; // options that a call answers: with fewer, all are known
 
 /**
  * The records by which a list can be filtered: all if they are few, else those that the list's records refer to, the
@@ -21,7 +19,7 @@ export function useCheckedRecords(path: `/${string}`, chosen: readonly string[],
   const [search, setSearch] = useState("");
   const asked = useDeferredValue(search.trim());
   const found = useOptions(path, { search: asked });
-  const isMore = asked === "" && found.options.length >= WHOLE;
+  const isMore = asked === "" && found.options.length >= MAX_OPTIONS;
   const counted = (isMore && counts?.values.map(({ value }) => value)) || [];
   // Ticked records keep their place until the list is opened again.
   const named = asked === "" ? [...new Set([...first, ...counted])] : [];

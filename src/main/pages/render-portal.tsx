@@ -15,7 +15,7 @@ import { KnownPictures, LeadPictures, type LeadPicture } from "../../portal/pict
 // oxlint-disable-next-line import/default -- as above
 import stagedLayout from "../../portal/page/staged-layout.web.ts?script";
 import { rootRedirect } from "../../portal/home/root-redirect.ts";
-import { loadPage } from "../../portal/page/load-page.ts";
+import { loadPage } from "../../portal/load-page.ts";
 import { PageScripts } from "../../portal/page/page-scripts.ts";
 import { PreviewNote } from "../../portal/preview/PreviewNote.tsx";
 import type { DocumentHead, PageAddress, PortalPage } from "../../portal/page/portal-page.ts";

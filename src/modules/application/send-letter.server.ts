@@ -182,7 +182,7 @@ export function applicationMail(services: Services): JobKind {
         .returning("application_id")
         .executeTakeFirst();
       if (step)
-        await announceRecords(changes, trx, application, { ids: [step.application_id], verb: "updated", author: null });
+        await announceRecords(changes, trx, application, { ids: [step.application_id], verb: "updated", actor: null });
     },
   };
 }

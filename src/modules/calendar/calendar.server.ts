@@ -93,7 +93,7 @@ async function save(
       const title = inEach((language) => `${COUNTRY_WORDS[country][language]} ${year}`);
       const entry = { action: "update", module: CALENDAR_PAGE.path, recordId: id, title };
       await recordAudit(trx, services, caller, [{ ...entry, before: logged("before"), after: logged("after") }]);
-      await announceRecords(changes, trx, CALENDAR_RECORDS, { ids: [id], verb: "updated", author: caller });
+      await announceRecords(changes, trx, CALENDAR_RECORDS, { ids: [id], verb: "updated", actor: caller });
     }
     return {
       ...yearOf(await storedDays(trx, year, country), { year, country }),

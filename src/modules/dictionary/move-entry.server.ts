@@ -54,7 +54,7 @@ export const moveEntry = (
         .where("id", "=", movedId)
         .execute();
     const ids = moved.map((each) => each.id);
-    await announceRecords(services.changes, trx, dictionaryEntry, { ids, verb: "updated", author: caller });
+    await announceRecords(services.changes, trx, dictionaryEntry, { ids, verb: "updated", actor: caller });
     const sort = places.find((each) => each.id === id)?.sort;
     if (ids.length > 0)
       await recordAudit(trx, services, caller, [

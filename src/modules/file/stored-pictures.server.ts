@@ -17,6 +17,7 @@ import { basePathsOf, shownPath, writablePlaces, type AttachmentTables } from ".
 import { FILES_PAGE } from "./file.ts";
 import { isCalled, PICTURE, picturesFor, storedPictureOf, wordsOf, type ListedPicture } from "./list.server.ts";
 import { PICTURE_CHANGED } from "./replace.server.ts";
+import { changeStamp } from "../../server/database/stamps.ts";
 
 /**
  * Folders whose pictures visitors see as soon as a published record shows them, so that choosing from them reveals
@@ -103,9 +104,7 @@ async function describe(
         alt_en: altEn,
         alt_lo: altLo,
         tags,
-        version: before.version + 1,
-        updated_at: new Date(clock.now()).toISOString(),
-        updated_by: caller.userId,
+        ...changeStamp(clock.now(), caller.userId, before),
       })
       .where("id", "=", id)
       .execute();

@@ -8,7 +8,7 @@ export type NamedAccount = Pick<AccountRow, "id" | "real_name" | "username">;
 export const shownName = ({ real_name, username }: Omit<NamedAccount, "id">): string => real_name || username;
 
 /** An account outside the recycle bin. */
-export const livingAccount = (on: Queryable, id: string): Promise<AccountRow | undefined> =>
+const livingAccount = (on: Queryable, id: string): Promise<AccountRow | undefined> =>
   on
     .as<IdentityTables>()
     .selectFrom("account")
@@ -16,6 +16,13 @@ export const livingAccount = (on: Queryable, id: string): Promise<AccountRow | u
     .where("id", "=", id)
     .where("deleted_at", "is", null)
     .executeTakeFirst();
+
+/** An account outside the recycle bin. Throws `notFound`. */
+export async function foundAccount(on: Queryable, id: string): Promise<AccountRow> {
+  const account = await livingAccount(on, id);
+  if (!account) throw new Failure("notFound");
+  return account;
+}
 
 /** The caller's account. Throws `sessionEnded` if it was just deleted. */
 export async function callersAccount(on: Queryable, id: string): Promise<AccountRow> {

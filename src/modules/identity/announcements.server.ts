@@ -1,4 +1,5 @@
-import { MAX_ANNOUNCED_IDS, type Changes } from "../../server/database/changes/changes.ts";
+import { announceIds } from "../../server/database/changes/announced-ids.ts";
+import type { Changes } from "../../server/database/changes/changes.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 
 /*
@@ -15,15 +16,6 @@ export const ACCOUNT_CHANGED = "account.changed";
 /** Roles or menu entries changed, which may affect anybody's rights. */
 export const GRANTS_CHANGED = "grants.changed";
 
-const announceIds = async (
-  changes: Changes,
-  trx: DatabaseTransaction,
-  topic: string,
-  ids: readonly string[],
-): Promise<void> => {
-  if (ids.length > 0) await changes.announce(trx, topic, ids.length > MAX_ANNOUNCED_IDS ? undefined : ids);
-};
-
 export const announceEnded = (changes: Changes, trx: DatabaseTransaction, sessionIds: readonly string[]) =>
   announceIds(changes, trx, SESSION_ENDED, sessionIds);
 export const announceSessions = (changes: Changes, trx: DatabaseTransaction, sessionIds: readonly string[]) =>
@@ -31,10 +23,3 @@ export const announceSessions = (changes: Changes, trx: DatabaseTransaction, ses
 export const announceAccounts = (changes: Changes, trx: DatabaseTransaction, accountIds: readonly string[]) =>
   announceIds(changes, trx, ACCOUNT_CHANGED, accountIds);
 export const announceGrants = (changes: Changes, trx: DatabaseTransaction) => changes.announce(trx, GRANTS_CHANGED);
-
-/** Calls `forget` for each id, or without arguments when everything is meant. Returns a function that unsubscribes. */
-export const onIds = (changes: Changes, topic: string, forget: (id?: string) => void): (() => void) =>
-  changes.on(topic, (payload) => {
-    if (!Array.isArray(payload)) return forget();
-    for (const id of payload) if (typeof id === "string") forget(id);
-  });

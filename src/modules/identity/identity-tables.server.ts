@@ -82,9 +82,3 @@ export interface MenuTableRow extends Stamped {
   /** Moved by a user: a start does not move it back. */
   readonly is_placed: boolean;
 }
-
-/** The common columns of a new row; `now` in milliseconds since 1970. */
-export const stamps = (now: number, by: string | null) => {
-  const at = new Date(now).toISOString();
-  return { created_at: at, created_by: by, updated_at: at, updated_by: by, version: 1 };
-};

@@ -2,7 +2,7 @@
  * Who may do what, as the tables hold it: accounts, roles and menu entries, and what tells all instances that it changed.
  */
 
-export { callersAccount, livingAccount, namesOf, shownName, type NamedAccount } from "./accounts.server.ts";
+export { callersAccount, foundAccount, namesOf, shownName, type NamedAccount } from "./accounts.server.ts";
 export {
   ACCOUNT_CHANGED,
   announceAccounts,
@@ -10,8 +10,7 @@ export {
   announceGrants,
   announceSessions,
   GRANTS_CHANGED,
-  onIds,
   SESSION_CHANGED,
   SESSION_ENDED,
 } from "./announcements.server.ts";
-export { stamps, type AccountRow, type IdentityTables, type MenuTableRow } from "./identity-tables.server.ts";
+export { type AccountRow, type IdentityTables, type MenuTableRow } from "./identity-tables.server.ts";

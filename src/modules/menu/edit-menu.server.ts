@@ -12,12 +12,13 @@ import type { Caller } from "../../server/caller.ts";
 import type { SignedInContext } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { refuseAboveHolders, refuseBeyond } from "../role/role.server.ts";
-import { stamps, type IdentityTables, type MenuTableRow } from "../identity/identity.server.ts";
+import { type IdentityTables, type MenuTableRow } from "../identity/identity.server.ts";
 import type { MenuEntry, MenuValues } from "./menu-admin.ts";
 import { changeMenus, menuRows, roleCounts } from "./menu-rows.server.ts";
 import { checkEntry, checkPlace, checkRoom, MENU_RULES } from "./menu-rules.server.ts";
 import { entriesBelow } from "./menu-tree.server.ts";
 import { isFixed } from "./tree/menu-positions.ts";
+import { newStamp, changeStamp } from "../../server/database/stamps.ts";
 
 const texts = defineTexts("menuEdit", {
   hasChildren: {
@@ -124,7 +125,7 @@ export const lastSort = (rows: readonly MenuTableRow[], parentId: string | null)
 
 export const newEntry = (services: Pick<Services, "clock">, caller: Caller, columns: Partial<MenuTableRow>) => {
   const now = services.clock.now();
-  return completed({ ...stamps(now, caller.userId), ...NEW, sort: 0, ...columns, id: newRecordId(now) });
+  return completed({ ...newStamp(now, caller.userId), ...NEW, sort: 0, ...columns, id: newRecordId(now) });
 };
 
 /**
@@ -200,7 +201,7 @@ export const updateEntry = (
       .set({
         ...Object.fromEntries(changed.map((column) => [column, after[column]])),
         is_placed: isPlaced,
-        ...editStamp(services, caller, before),
+        ...changeStamp(services.clock.now(), caller.userId, before),
       })
       .where("id", "=", id)
       .execute();
@@ -216,12 +217,6 @@ export const updateEntry = (
     ]);
     return entryOf(trx, id);
   });
-
-export const editStamp = ({ clock }: Pick<Services, "clock">, caller: Caller, { version }: MenuTableRow) => ({
-  updated_at: new Date(clock.now()).toISOString(),
-  updated_by: caller.userId,
-  version: version + 1,
-});
 
 /**
  * Removes an entry with its buttons and all their grants. Throws `inUse` for declared entries and those with other

@@ -5,9 +5,10 @@ import { addUser } from "../testing/add-user.server.ts";
 import { listen } from "../testing/listener.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { tokensOf, visitor } from "../testing/visitor.server.ts";
-import { stamps, type IdentityTables } from "../identity/identity.server.ts";
+import { type IdentityTables } from "../identity/identity.server.ts";
 import type { MenuBranch, MenuEntry } from "./menu-admin.ts";
 import { syncMenus } from "./sync-menus.server.ts";
+import { newStamp } from "../../server/database/stamps.ts";
 
 let app: ModulesApp;
 let admin: string;
@@ -294,7 +295,7 @@ describe("generate/button", () => {
     ]);
     expect(first[1]?.meta).toMatchObject({ title: "新建", titleEn: "Add", permission: "sys:machine:add" });
     const role = await db().selectFrom("role").select("id").where("code", "=", "viewer").executeTakeFirstOrThrow();
-    const { created_at } = stamps(app.clock.now(), null);
+    const { created_at } = newStamp(app.clock.now(), null);
     const given = { role_id: role.id, menu_id: first[1]?.id ?? "", created_at, created_by: null };
     await db().insertInto("role_menu").values(given).execute();
     const second = await generate({
@@ -324,7 +325,7 @@ describe("who may what", () => {
       .as<IdentityTables>()
       .insertInto("role")
       .values({
-        ...stamps(clock.now(), null),
+        ...newStamp(clock.now(), null),
         id,
         code: "menus",
         name: "菜单",

@@ -6,11 +6,12 @@ import { addUser } from "../testing/add-user.server.ts";
 import { addRole, employ } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { tokensOf, visitor } from "../testing/visitor.server.ts";
-import { stamps, type IdentityTables, type MenuTableRow } from "../identity/identity.server.ts";
+import { type IdentityTables, type MenuTableRow } from "../identity/identity.server.ts";
 import { declaredMenus } from "./declared-menus.ts";
 import type { MenuEntry } from "./menu-admin.ts";
 import { menuTree } from "./menu-tree.server.ts";
 import { syncMenus } from "./sync-menus.server.ts";
+import { newStamp } from "../../server/database/stamps.ts";
 
 let app: ModulesApp;
 beforeAll(async () => {
@@ -230,7 +231,7 @@ test("nobody changes the right behind an entry of a role that they may not chang
     .set({ deleted_at: new Date(app.clock.now()).toISOString() })
     .where("id", "=", holders["in the bin"])
     .execute();
-  const { created_at } = stamps(app.clock.now(), null);
+  const { created_at } = newStamp(app.clock.now(), null);
   const given = async (role_id: string, fields: Record<string, unknown> = {}) => {
     const page = await added(fields);
     await db().insertInto("role_menu").values({ role_id, menu_id: page.id, created_at, created_by: null }).execute();

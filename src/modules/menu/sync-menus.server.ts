@@ -2,10 +2,11 @@ import type { Module } from "../../crud/define-module.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Services } from "../../server/services.ts";
-import { announceGrants, type IdentityTables, type MenuTableRow, stamps } from "../identity/identity.server.ts";
+import { announceGrants, type IdentityTables, type MenuTableRow } from "../identity/identity.server.ts";
 import type { DeclaredPage } from "../menu-groups.ts";
 import { declaredMenus, type DeclaredMenu } from "./declared-menus.ts";
 import { lockMenus } from "./menu-rows.server.ts";
+import { newStamp } from "../../server/database/stamps.ts";
 
 /**
  * Updates the stored menu from the declarations: adds new entries, updates known ones keeping ids and grants, and
@@ -34,7 +35,7 @@ export async function syncMenus(
         const columns = { ...structureOf(entry), ...positionOf(entry, ids), ...looksOf(entry) };
         await db
           .insertInto("menu")
-          .values({ ...stamps(clock.now(), null), ...UNDECLARED, ...columns, id })
+          .values({ ...newStamp(clock.now(), null), ...UNDECLARED, ...columns, id })
           .execute();
         isChanged = true;
         continue;

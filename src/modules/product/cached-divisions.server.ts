@@ -6,7 +6,7 @@ import { divisionTreeOf, type DivisionTree } from "../division/division.server.t
 /** `mustInclude`: ids of divisions that are needed too, such as that of an unpublished product in a preview. */
 export type CachedDivisions = (mustInclude?: readonly string[]) => Promise<DivisionTree>;
 
-/** Caches the regions until a product or a division changes; `usedDivisions` returns those of all products. */
+/** Caches the divisions with those above them until a product or a division changes; `usedDivisions` returns those of all products. */
 export function cacheDivisions(
   { changes, database }: Pick<Services, "changes" | "database">,
   table: string,

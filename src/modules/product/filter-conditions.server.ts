@@ -16,12 +16,12 @@ export interface ProductFilters {
 /** The filters as SQL conditions; empty text counts as not set. */
 export function conditionsOf(
   { division, month, category, certified, enterprise, certificate }: ProductFilters,
-  regions: DivisionTree,
+  divisions: DivisionTree,
   now: number,
 ): Expression<SqlBool>[] {
   const number = month === "now" ? String(monthAt(now, "laos")) : month;
   return [
-    ...(division ? [sql<SqlBool>`division = any(${regions.within(division) ?? []}::text[])`] : []),
+    ...(division ? [sql<SqlBool>`division = any(${divisions.within(division) ?? []}::text[])`] : []),
     ...(number ? [sql<SqlBool>`months @> ${[number]}::text[]`] : []),
     ...(category ? [sql<SqlBool>`category = ${category}`] : []),
     ...(certified ? [isCertified(now)] : []),

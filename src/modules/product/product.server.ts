@@ -94,20 +94,20 @@ export function productRoutes(services: Services & CrudServices, modules: readon
   const reader = publicReader(publicProduct, services, {
     lookedInto: [certificate, division, enterprise].map(({ table }) => table),
     teaser: (rows, language) => teaser(rows, language),
-    filters: async (asked) => conditionsOf(asked, await regions(), clock.now()),
+    filters: async (asked) => conditionsOf(asked, await divisions(), clock.now()),
   });
   const published = reader.rows;
-  const regions = cacheDivisions(services, product.table, async () => [
+  const divisions = cacheDivisions(services, product.table, async () => [
     ...(await published.countBy("division")).keys(),
   ]);
-  const teaser = computedTeasers(services, regions);
+  const teaser = computedTeasers(services, divisions);
 
   return [
     ...reader.routes,
     ...routes(productOwnCalls, {
       places: async (asked, { language }) => {
         const [known, counts] = await Promise.all([
-          regions(),
+          divisions(),
           published.countBy("division", await reader.queryOf({ ...asked, division: undefined })),
         ]);
         return countedPlaces(known, counts, language);
@@ -129,7 +129,7 @@ export function productRoutes(services: Services & CrudServices, modules: readon
         const origin = String(row["division"]);
         const { around, near, inSeason } = await besideProduct(
           id,
-          (await regions([origin])).pathOf(origin),
+          (await divisions([origin])).pathOf(origin),
           async (asked, most) =>
             (await published.list({ ...(await reader.queryOf(asked)), page: 1, pageSize: most })).rows,
         );

@@ -13,12 +13,12 @@ import { seasonOf } from "./season.ts";
 /** The computed members of public products. */
 export function computedTeasers(
   services: Services,
-  regions: CachedDivisions,
+  divisions: CachedDivisions,
 ): NonNullable<PublicComputed<TypesOf<typeof publicProduct>>["teaser"]> {
   const enterprises = publicRows(enterprise, services, ARRANGED);
   return async (rows, language) => {
     const [known, makers, certificates] = await Promise.all([
-      regions(rows.map((row) => String(row["division"]))),
+      divisions(rows.map((row) => String(row["division"]))),
       enterprises.some(rows.flatMap((row) => (row["enterprise"] as string | null) ?? [])),
       numbersOfCertified(services, rows),
     ]);

@@ -43,6 +43,10 @@ test("what happens at a set time is told as the program's doing, not as that of 
       [id],
     );
     expect(rows).toEqual([{ action, by_id: null }]);
+    const { rows: records } = await app.services.database.pool.query("select updated_by from article where id = $1", [
+      id,
+    ]);
+    expect(records).toEqual([{ updated_by: null }]);
   };
   await heard("publish", 3); // after the two calls
   await heard("unpublish", 4);

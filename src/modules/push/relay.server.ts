@@ -10,7 +10,7 @@ import { CALENDAR_RECORDS } from "../calendar/calendar.ts";
 import { SETTING_CHANGED } from "../setting/setting.server.ts";
 import { SCHEDULE_RECORDS } from "../schedule/schedule.ts";
 import { SETTING_RECORDS } from "../setting/setting.ts";
-import { ACCOUNT_CHANGED, GRANTS_CHANGED, onIds, SESSION_CHANGED, SESSION_ENDED } from "../identity/identity.server.ts";
+import { ACCOUNT_CHANGED, GRANTS_CHANGED, SESSION_CHANGED, SESSION_ENDED } from "../identity/identity.server.ts";
 import { TRANSLATION_CHANGED } from "../translation/translation.server.ts";
 import { sessionAccessOf, type SessionAccess } from "./session-access.server.ts";
 import {
@@ -24,6 +24,7 @@ import {
   type NotificationList,
 } from "./outbox.server.ts";
 import { RELOAD, deliverOutbox } from "./deliver-outbox.server.ts";
+import { onIds } from "../../server/database/changes/announced-ids.ts";
 
 type Needs = Pick<Services, "changes" | "clock" | "database" | "log">;
 

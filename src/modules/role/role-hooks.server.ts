@@ -8,7 +8,7 @@ import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { refuseOldPassword } from "../../server/http/admission/recent-password.ts";
 import type { Caller } from "../../server/caller.ts";
 import type { Services } from "../../server/services.ts";
-import { announceGrants, type IdentityTables } from "../identity/identity.server.ts";
+import { shownName, announceGrants, type IdentityTables } from "../identity/identity.server.ts";
 import { peopleSeenBy } from "../user/user.server.ts";
 import { refuseUnplacedMembers } from "./members/unplaced-members.server.ts";
 import { memberIdsOf, refuseAboveRole } from "./rights/granting-rules.server.ts";
@@ -111,7 +111,7 @@ async function refuseWhileHeld(trx: DatabaseTransaction, caller: Caller, roleId:
     .orderBy("account.username_key")
     .limit(MAX_NAMES)
     .execute();
-  const people = named.map(({ username, real_name }) => real_name || username);
+  const people = named.map(shownName);
   const more = total > named.length ? "…" : "";
   const names = inEach((language) => `${enumerated(people, language)}${more}`);
   throw new Failure("inUse", {

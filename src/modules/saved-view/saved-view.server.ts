@@ -17,6 +17,7 @@ import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { MANAGE_VIEWS, SAVED_VIEWS, VIEW_LIMITS, type SavedView, viewCalls } from "./saved-view.ts";
 import { VIEW_TEXTS } from "./texts.ts";
+import { changeStamp } from "../../server/database/stamps.ts";
 
 /** The table of migrations/0078-saved-view.sql. */
 interface ViewTables {
@@ -162,9 +163,7 @@ const update = (
         name: next.name,
         state: next.state,
         is_shared: next.is_shared,
-        version: row.version + 1,
-        updated_at: new Date(context.services.clock.now()).toISOString(),
-        updated_by: caller.userId,
+        ...changeStamp(context.services.clock.now(), caller.userId, row),
       })
       .where("id", "=", id)
       .execute();

@@ -29,6 +29,7 @@ import { SCHEDULE_CALL_TEXTS as texts } from "./texts.ts";
 import { putJob } from "./start-due-schedules.server.ts";
 import { timingWords } from "./timing-words.ts";
 import { isAtLeastDaily, nextTime, type Timing } from "./timing.ts";
+import { changeStamp } from "../../server/database/stamps.ts";
 
 export { scheduleJobKinds, type ScheduleTasks } from "./schedule-job-kinds.server.ts";
 export { ownKindsFor, syncSchedules } from "./schedule-rows.server.ts";
@@ -75,8 +76,8 @@ async function read(on: Queryable, services: Services, viewer: Viewer, id?: stri
     .map((row) => shown(row, viewer));
 }
 
-const tellOpenPages = (trx: DatabaseTransaction, { changes }: Services, author: Caller, id: string) =>
-  announceRecords(changes, trx, SCHEDULE_RECORDS, { ids: [id], verb: "updated", author });
+const tellOpenPages = (trx: DatabaseTransaction, { changes }: Services, actor: Caller, id: string) =>
+  announceRecords(changes, trx, SCHEDULE_RECORDS, { ids: [id], verb: "updated", actor });
 
 /** The schedule, held until the commit. */
 async function hold(trx: DatabaseTransaction, services: Services, id: string, caller: Caller): Promise<ScheduleRow> {
@@ -122,9 +123,7 @@ async function change(
         timing: JSON.stringify(after.timing),
         is_paused: after.isPaused,
         next_at: new Date(next).toISOString(),
-        updated_at: new Date(now).toISOString(),
-        updated_by: viewer.caller.userId,
-        version: row.version + 1,
+        ...changeStamp(now, viewer.caller.userId, row),
       })
       .where("id", "=", id)
       .execute();

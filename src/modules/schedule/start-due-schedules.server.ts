@@ -22,6 +22,7 @@ import {
 } from "./schedule-rows.server.ts";
 import { SCHEDULE_CALL_TEXTS as texts } from "./texts.ts";
 import { nextTime } from "./timing.ts";
+import { changeStamp } from "../../server/database/stamps.ts";
 
 type Needs = Pick<Services, "changes" | "clock" | "database" | "env">;
 
@@ -73,7 +74,7 @@ async function pause(trx: DatabaseTransaction, services: Needs, row: ScheduleRow
   await trx
     .as<ScheduleTables>()
     .updateTable("schedule")
-    .set({ is_paused: true, updated_at: iso(services.clock.now()), updated_by: null, version: row.version + 1 })
+    .set({ is_paused: true, ...changeStamp(services.clock.now(), null, row) })
     .where("id", "=", row.id)
     .execute();
   await logSchedule(trx, services, null, row, { action: "pause" });

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../server/database/database.ts";
 import { roleCodesOf } from "../role/role.server.ts";
-import { callersAccount } from "../identity/identity.server.ts";
+import { shownName, callersAccount } from "../identity/identity.server.ts";
 import type { SignedInUser } from "./session.ts";
 
 /** The caller's account with role codes (§3 "User info"). Throws `sessionEnded` if it was just deleted. */
@@ -18,7 +18,7 @@ export async function signedInUser(database: Queryable, accountId: string): Prom
     roles: await roleCodesOf(database, id),
     mustChangePassword: account.must_change_password,
     unlockPassword: "",
-    name: account.real_name || username,
+    name: shownName(account),
     avatarUrl: avatar,
     introduction: account.introduction ?? "",
   };

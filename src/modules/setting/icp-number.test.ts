@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isIcpNumber } from "./setting-values.ts";
+import { isIcpNumber } from "./setting-schemas.ts";
 
 test.each([
   ["滇ICP备2026000001号-1", true],

@@ -7,7 +7,7 @@ import type { Caller } from "../../server/caller.ts";
 import type { Services } from "../../server/services.ts";
 import { auditSettings } from "./audit-settings.server.ts";
 import { initialIn, isSecret, setValue, type SettingSaved, type StoredSetting } from "./setting-rows.server.ts";
-import { SETTING_CHANGED, type SettingTables, type StoredRow } from "./setting-table.server.ts";
+import { SETTING_CHANGED, type SettingTables, type SettingTableRow } from "./setting-table.server.ts";
 import { SETTING_RECORDS, type SettingKey } from "./setting.ts";
 
 /** A value to be stored; null resets to the shipped value. */
@@ -45,7 +45,7 @@ export async function storeSettings(
   await auditSettings(trx, services, { caller, before: all, after, changes });
   await services.changes.announce(trx, SETTING_CHANGED);
   const ids = all.filter(({ key }) => wanted.has(key)).map(({ id }) => id);
-  await announceRecords(services.changes, trx, SETTING_RECORDS, { ids, verb: "updated", author: caller });
+  await announceRecords(services.changes, trx, SETTING_RECORDS, { ids, verb: "updated", actor: caller });
   return after;
 }
 
@@ -56,7 +56,7 @@ async function write(
   { id, key, stored }: StoredSetting,
   wanted: NewValue,
   at: string,
-): Promise<StoredRow> {
+): Promise<SettingTableRow> {
   if (isSecret(key)) refuseOldPassword(caller); // AU-17
   const db = trx.as<SettingTables>();
   const changed = { value: wanted ?? "", is_set: wanted !== null, updated_at: at, updated_by: caller.userId };

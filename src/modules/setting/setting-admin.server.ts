@@ -24,7 +24,7 @@ import {
   type StoredSetting,
 } from "./setting-rows.server.ts";
 import type { SettingTables } from "./setting-table.server.ts";
-import { SETTING_VALUES } from "./setting-values.ts";
+import { SETTING_SCHEMAS } from "./setting-schemas.ts";
 import { patternError, passwordError, storable } from "./setting-rules.server.ts";
 import { settingsOf } from "./setting.server.ts";
 import type { SettingKey } from "./setting.ts";
@@ -103,7 +103,7 @@ async function updateOne(
   { caller }: SignedInContext,
 ): Promise<SettingRow> {
   const known = await settingOfId(services, id);
-  const read = z.safeDecode(SETTING_VALUES[known.key], text);
+  const read = z.safeDecode(SETTING_SCHEMAS[known.key], text);
   if (!read.success)
     throw new Failure("invalidInput", {
       errors: fieldErrorsOf(read.error, text).map((each) => ({ ...each, field: "value" })),

@@ -3,7 +3,7 @@ import { endpoint } from "../../contract/endpoint.ts";
 import { int, line, listOf, says, secretText } from "../../contract/scalars.ts";
 import { defineTexts } from "../../contract/text.ts";
 import { listInput, pageReply } from "../../contract/wire/wire.ts";
-import { isSettingKey, SETTING_VALUES } from "./setting-values.ts";
+import { isSettingKey, SETTING_SCHEMAS } from "./setting-schemas.ts";
 import { SETTING_RIGHTS, type SettingKey } from "./setting.ts";
 
 const texts = defineTexts("setting-calls", {
@@ -58,7 +58,7 @@ const changes = z.codec(z.looseObject({}), z.custom<Changes>(), {
       context.issues.push({ code: "custom", input, path: [field], ...says(texts.unknown) });
     const { [VERSIONS]: known = {}, reset, ...rest } = wire as Record<string, unknown>;
     for (const [key, text] of flat(rest)) {
-      const value = isSettingKey(key) ? read(SETTING_VALUES[key], text, key) : refuse(key, text);
+      const value = isSettingKey(key) ? read(SETTING_SCHEMAS[key], text, key) : refuse(key, text);
       if (isSettingKey(key) && typeof value === "string") values[key] = value;
     }
     const asked = typeof known === "object" && known !== null ? known : undefined;
@@ -168,7 +168,7 @@ export const settingAdmin = {
     permission: "sys:setting:update",
     title: texts.tryPattern,
     input: z.object({
-      pattern: SETTING_VALUES.passwordRegex,
+      pattern: SETTING_SCHEMAS.passwordRegex,
       samples: z.array(secretText(MAX_SAMPLE_LETTERS)).max(MAX_SAMPLES).optional(),
     }),
     /**

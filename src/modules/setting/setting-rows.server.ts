@@ -5,7 +5,7 @@ import type { Queryable } from "../../server/database/database.ts";
 import { SETTINGS, TRANSLATED, type SettingKey } from "./setting.ts";
 import { shippedValue, translationOf } from "./shipped-value.ts";
 import type { SettingRow } from "./setting-admin.ts";
-import type { SettingTables, StoredRow } from "./setting-table.server.ts";
+import type { SettingTables, SettingTableRow } from "./setting-table.server.ts";
 
 export const settingKeys = Object.keys(SETTINGS) as SettingKey[];
 
@@ -20,7 +20,7 @@ export const settingId = (key: string): string =>
 export interface StoredSetting {
   readonly id: string;
   readonly key: SettingKey;
-  readonly stored: StoredRow | undefined;
+  readonly stored: SettingTableRow | undefined;
 }
 
 /** All known settings in the order of declaration. `isLocking` locks their rows for the transaction. */
@@ -41,7 +41,7 @@ export interface SettingSaved {
 export const isSecret = (key: SettingKey): boolean => SETTINGS[key].audience === "secret";
 
 /** The stored value; undefined while the shipped one applies. */
-export const setValue = (stored: StoredRow | undefined): string | undefined =>
+export const setValue = (stored: SettingTableRow | undefined): string | undefined =>
   stored?.is_set ? stored.value : undefined;
 
 /**

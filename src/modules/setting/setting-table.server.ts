@@ -36,4 +36,4 @@ export interface SettingTables {
 /** SQL for a text that changes whenever a setting changes. */
 export const settingsVersion: RawBuilder<string> = sql`(select string_agg(concat_ws(',', key, version), '|' order by key) from setting)`;
 
-export type StoredRow = Selectable<SettingTables["setting"]>;
+export type SettingTableRow = Selectable<SettingTables["setting"]>;

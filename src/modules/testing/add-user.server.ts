@@ -1,8 +1,9 @@
 import { newRecordId } from "../../server/database/record-id.ts";
 import type { Services } from "../../server/services.ts";
-import { stamps, type IdentityTables } from "../identity/identity.server.ts";
+import { type IdentityTables } from "../identity/identity.server.ts";
 import { usernameKey } from "../user/user.ts";
 import { cheapHash } from "./cheap-hash.server.ts";
+import { newStamp } from "../../server/database/stamps.ts";
 
 export interface TestUser {
   readonly username: string;
@@ -22,7 +23,7 @@ export async function addUser({ clock, database }: Services, user: TestUser): Pr
   await db
     .insertInto("account")
     .values({
-      ...stamps(clock.now(), null),
+      ...newStamp(clock.now(), null),
       id,
       username: user.username,
       username_key: usernameKey(user.username),

@@ -3,6 +3,7 @@ import type { Services } from "../../server/services.ts";
 import { addUser } from "./add-user.server.ts";
 import { tokensOf, visitor, type Visitor } from "./visitor.server.ts";
 import type { IdentityTables } from "../identity/identity.server.ts";
+import { newStamp } from "../../server/database/stamps.ts";
 
 interface Needs {
   readonly services: Services;
@@ -14,7 +15,7 @@ export async function addRole({ clock, database }: Services, code: string, right
   const db = database.as<IdentityTables>();
   const at = new Date(clock.now()).toISOString();
   const id = newRecordId(clock.now());
-  const stamps = { created_at: at, created_by: null, updated_at: at, updated_by: null, version: 1 };
+  const stamps = newStamp(Date.now(), null);
   await db
     .insertInto("role")
     .values({ ...stamps, id, code, name: code, name_en: null, name_lo: null, scope: "all", deleted_at: null })

@@ -3,7 +3,7 @@ import type { Queryable } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Services } from "../../server/services.ts";
-import { stamps } from "../identity/identity.server.ts";
+import { newStamp } from "../../server/database/stamps.ts";
 import type { AttachmentRow, AttachmentTables } from "./attachment.server.ts";
 import { UPLOAD_CALL_TEXTS } from "./upload.ts";
 
@@ -35,7 +35,7 @@ export function reserveRoom(
   const now = clock.now();
   const row: AttachmentRow = {
     ...wanted,
-    ...stamps(now, wanted.created_by),
+    ...newStamp(now, wanted.created_by),
     created_by: wanted.created_by,
     id: newRecordId(now),
     stored_at: null,

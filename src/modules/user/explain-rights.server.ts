@@ -3,9 +3,8 @@ import type { Queryable } from "../../server/database/database.ts";
 import { grantedTree, menuRows, menuTree } from "../menu/menu.server.ts";
 import { dataScopeOf, grantedMenuIds, roleCodesOf, roleGrants, rolesOf } from "../role/role.server.ts";
 import { ADMIN_ROLE } from "../role/role.ts";
-import { accountOf } from "./reset-password.server.ts";
 import type { ExplainedRight, ExplainedRights } from "./user-calls.ts";
-import type { IdentityTables, MenuTableRow } from "../identity/identity.server.ts";
+import { foundAccount, type IdentityTables, type MenuTableRow } from "../identity/identity.server.ts";
 
 /** The menu as a user sees it. */
 export async function menusOf(on: Queryable, id: string): Promise<MenuNode[]> {
@@ -20,7 +19,7 @@ export async function menusOf(on: Queryable, id: string): Promise<MenuNode[]> {
  * roles that would grant it.
  */
 export async function explainRights(on: Queryable, id: string, permission?: string): Promise<ExplainedRights> {
-  const account = await accountOf(on, id);
+  const account = await foundAccount(on, id);
   const roles = await rolesOf(on, id);
   const isAdministrator = roles.some(({ code }) => code === ADMIN_ROLE);
   const entries = await menuRows(on);

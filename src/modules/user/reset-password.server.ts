@@ -6,7 +6,7 @@ import { defineTexts } from "../../contract/text.ts";
 import { lockOne } from "../../crud/optimistic-locking/lock-records.server.ts";
 import { repositoryOf } from "../../crud/repository/repository.server.ts";
 import { recordAudit } from "../../server/audit/audit.ts";
-import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
+import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Caller } from "../../server/caller.ts";
 import { hashPassword } from "../../server/password/password-hash.ts";
@@ -15,8 +15,15 @@ import { refuseAbove } from "../role/role.server.ts";
 import { checkNewPassword, endSessionsOf, liftLockout } from "../session/session.server.ts";
 import { TEMPORARY_PASSWORD_LIFE, newTemporaryPassword } from "./temporary-password.server.ts";
 import type { userCalls } from "./user-calls.ts";
-import { announceAccounts, livingAccount, type AccountRow, type IdentityTables } from "../identity/identity.server.ts";
+import {
+  foundAccount,
+  shownName,
+  announceAccounts,
+  type AccountRow,
+  type IdentityTables,
+} from "../identity/identity.server.ts";
 import { user } from "./user.ts";
+import { changeStamp } from "../../server/database/stamps.ts";
 
 const texts = defineTexts("resetPassword", {
   own: {
@@ -53,9 +60,7 @@ export async function resetPassword(
         password_hash,
         must_change_password: true,
         password_expires_at: expiresAt,
-        version: account.version + 1,
-        updated_at: new Date(clock.now()).toISOString(),
-        updated_by: caller.userId,
+        ...changeStamp(clock.now(), caller.userId, account),
       })
       .where("id", "=", id)
       .execute();
@@ -67,7 +72,7 @@ export async function resetPassword(
         action: "resetPassword",
         module: user.path,
         recordId: id,
-        title: nameOf(account),
+        title: shownName(account),
         after: { password: SECRET_MARK },
       },
     ]);
@@ -81,19 +86,10 @@ export async function unlockUser(services: Services, asked: RecordToChange, call
     const account = await lockAccount(trx, services, asked, caller);
     await liftLockout(trx, account.id);
     await recordAudit(trx, services, caller, [
-      { action: "unlock", module: user.path, recordId: account.id, title: nameOf(account) },
+      { action: "unlock", module: user.path, recordId: account.id, title: shownName(account) },
     ]);
   });
   return null;
-}
-
-const nameOf = ({ real_name, username }: AccountRow): string => real_name || username;
-
-/** An account outside the recycle bin. Throws `notFound`. */
-export async function accountOf(on: Queryable, id: string): Promise<AccountRow> {
-  const found = await livingAccount(on, id);
-  if (!found) throw new Failure("notFound");
-  return found;
 }
 
 /** Locks an account that the caller may see and change. */
@@ -105,5 +101,5 @@ async function lockAccount(
 ): Promise<AccountRow> {
   const { id } = await lockOne(trx, services, { module: user, caller }, asked);
   await refuseAbove(trx, caller, id);
-  return accountOf(trx, id);
+  return foundAccount(trx, id);
 }

@@ -81,7 +81,7 @@ export const userHooks = (services: Needs): Hooks<typeof user> => ({
     for (const { id } of records) await endSessionsOf(trx, services, id, "deleted");
     await keepAnAdministrator(trx, services.clock.now());
     const roleIds = records.flatMap((record) => record.roleIds);
-    await announceMembers(services.changes, trx, { roleIds, author: caller });
+    await announceMembers(services.changes, trx, { roleIds, actor: caller });
     await announceAccounts(
       services.changes,
       trx,
@@ -94,7 +94,7 @@ export const userHooks = (services: Needs): Hooks<typeof user> => ({
     await requirePasswordToRestore(trx, services, { module: user, id: record.id }, caller);
     await refuseAbove(trx, caller, record.id);
     if (record.roleIds.length === 0) throw new Failure("invalidInput", { words: texts.noRole });
-    await announceMembers(services.changes, trx, { roleIds: record.roleIds, author: caller });
+    await announceMembers(services.changes, trx, { roleIds: record.roleIds, actor: caller });
   },
 });
 
@@ -117,7 +117,7 @@ async function followSaved(services: Needs, saved: Saved[0], { trx, caller }: Sa
   );
   if (placed.length > 0) await refuseWiderPeople(trx, caller, idsOf(placed));
   const roleIds = [...new Set(changed.flatMap(({ roles }) => roles))];
-  await announceMembers(services.changes, trx, { roleIds, author: caller });
+  await announceMembers(services.changes, trx, { roleIds, actor: caller });
   await startPasswords(trx, services, idsOf(saved.filter(({ before }) => !before)));
   const older = changed.filter(({ before }) => before !== undefined);
   const disabled = older.filter(({ record, before }) => before?.isEnabled && !record.isEnabled);

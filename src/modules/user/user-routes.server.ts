@@ -13,7 +13,7 @@ import { explainRights, menusOf } from "./explain-rights.server.ts";
 import { resetPassword, unlockUser } from "./reset-password.server.ts";
 import { userCalls } from "./user-calls.ts";
 import { userHooks } from "./user-hooks.server.ts";
-import { pickUsers, userStates } from "./user-states.server.ts";
+import { pickUsers, signInStates } from "./sign-in-states.server.ts";
 import { user } from "./user.ts";
 
 /** The calls of §7 "Users". */
@@ -21,7 +21,7 @@ export const userRoutes = (services: Services & CrudServices, modules: readonly 
   ...routes(userCalls, {
     unlock: (asked, { caller }) => unlockUser(services, asked, caller),
     resetPassword: (args, { caller }) => resetPassword(services, args, caller),
-    states: ({ ids }, { caller }) => userStates(services, ids, caller),
+    states: ({ ids }, { caller }) => signInStates(services, ids, caller),
     pick: (asked, { caller }) => pickUsers(services, asked, caller),
     refusedRoles: async (_, { caller, language }) =>
       (await refusedRoles(services.database, caller)).map(({ id, words }) => ({

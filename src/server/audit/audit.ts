@@ -27,10 +27,7 @@ export interface AuditEntry {
 }
 
 /** The acting user and the address of the request; null for visitors, and for the program itself at a set time. */
-export type Author = Pick<Caller, "userId" | "username" | "sessionId" | "address"> | null;
-
-/** The account of an author in records and announcements: empty for those without one. */
-export const accountOf = (author: Author): string => author?.userId ?? "";
+export type Actor = Pick<Caller, "userId" | "username" | "sessionId" | "address"> | null;
 
 const ROWS_AT_ONCE = 1_000;
 
@@ -38,7 +35,7 @@ const ROWS_AT_ONCE = 1_000;
 export async function recordAudit(
   trx: DatabaseTransaction,
   { clock }: { readonly clock: Clock },
-  author: Author,
+  actor: Actor,
   entries: readonly AuditEntry[],
 ): Promise<void> {
   if (entries.length > 0) tellNewEntries(trx);
@@ -66,8 +63,8 @@ export async function recordAudit(
       trx,
       sql`
       insert into audit_log (id, at, by_id, by_name, session_id, address, action, module, record_id, title, before, after)
-      select id, ${at}::timestamptz, ${author?.userId ?? null}::text, ${author?.username ?? ""}::text,
-        ${author?.sessionId ?? null}::text, ${author?.address ?? ""}::text, action, module, record_id, title, before, after
+      select id, ${at}::timestamptz, ${actor?.userId ?? null}::text, ${actor?.username ?? ""}::text,
+        ${actor?.sessionId ?? null}::text, ${actor?.address ?? ""}::text, action, module, record_id, title, before, after
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as r(id text, action text, module text, record_id text, title text, before jsonb, after jsonb)`,
     );

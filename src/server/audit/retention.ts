@@ -17,13 +17,13 @@ interface Retiring {
 }
 
 /** The last row of the next batch before the first one that is kept; undefined if the oldest row is kept. */
-async function lastOfRows(trx: DatabaseTransaction, ends: ChainEnds, over: string): Promise<Last | undefined> {
+async function lastOfRows(trx: DatabaseTransaction, ends: ChainEnds, cutoff: string): Promise<Last | undefined> {
   const { rows } = await sql<Last>`
     with next as materialized (
       select seal, hash, at from audit_log where seal > ${ends.pruned} and seal <= ${ends.sealed}
       order by seal limit ${DELETED_AT_ONCE})
     select seal as pruned, hash as pruned_hash from next
-    where seal < coalesce((select min(seal) from next where at >= ${over}), ${ends.sealed} + 1)
+    where seal < coalesce((select min(seal) from next where at >= ${cutoff}), ${ends.sealed} + 1)
     order by seal desc limit 1`.execute(trx.as<unknown>());
   return rows[0];
 }
@@ -32,12 +32,12 @@ async function lastOfRows(trx: DatabaseTransaction, ends: ChainEnds, over: strin
  * The oldest partition with rows, or the oldest that can be dropped because it is empty; undefined if a part of it must
  * be kept.
  */
-async function oldestPartition(trx: DatabaseTransaction, over: string): Promise<string | undefined> {
+async function oldestPartition(trx: DatabaseTransaction, cutoff: string): Promise<string | undefined> {
   const [past, next] = await readPartitions(trx);
   const { rows } = await sql<{ holds: boolean }>`
     select exists (select from audit_log where at < ${past?.until}) as holds`.execute(trx.as<unknown>());
   const until = (rows[0]?.holds ? past : next)?.until;
-  return until && Date.parse(until) <= Date.parse(over) ? until : undefined;
+  return until && Date.parse(until) <= Date.parse(cutoff) ? until : undefined;
 }
 
 /**
@@ -47,7 +47,7 @@ async function oldestPartition(trx: DatabaseTransaction, over: string): Promise<
 async function lastOfPartition(
   trx: DatabaseTransaction,
   ends: ChainEnds,
-  { until, over }: { readonly until: string; readonly over: string },
+  { until, cutoff }: { readonly until: string; readonly cutoff: string },
 ): Promise<Last | undefined> {
   const db = trx.as<unknown>();
   const { rows } = await sql<{ seal: number | null; waits: boolean }>`
@@ -62,7 +62,7 @@ async function lastOfPartition(
       select at from audit_log where at >= ${until} and seal < ${seal} order by seal limit ${DELETED_AT_ONCE})
     select seal as pruned, hash as pruned_hash from audit_log
     where seal = ${seal} and seal <= ${ends.sealed}
-      and (select count(*) < ${DELETED_AT_ONCE} and coalesce(max(at) < ${over}, true) from later)`.execute(db);
+      and (select count(*) < ${DELETED_AT_ONCE} and coalesce(max(at) < ${cutoff}, true) from later)`.execute(db);
   return last.rows[0];
 }
 
@@ -72,7 +72,7 @@ async function lastOfPartition(
  */
 function retire(
   { services, known }: Retiring,
-  remove: (trx: DatabaseTransaction, ends: ChainEnds, over: string) => Promise<Last | undefined>,
+  remove: (trx: DatabaseTransaction, ends: ChainEnds, cutoff: string) => Promise<Last | undefined>,
 ): Promise<number | undefined> {
   const { database, clock } = services;
   return inTransaction(database, async (trx) => {
@@ -88,16 +88,16 @@ function retire(
   });
 }
 
-async function dropPartition(trx: DatabaseTransaction, ends: ChainEnds, over: string): Promise<Last | undefined> {
-  const until = await oldestPartition(trx, over);
-  const last = until && (await lastOfPartition(trx, ends, { until, over }));
+async function dropPartition(trx: DatabaseTransaction, ends: ChainEnds, cutoff: string): Promise<Last | undefined> {
+  const until = await oldestPartition(trx, cutoff);
+  const last = until && (await lastOfPartition(trx, ends, { until, cutoff }));
   if (!last) return undefined;
   await sql`select audit_retire_partition(${last.pruned}::bigint, ${until}::timestamptz)`.execute(trx.as<unknown>());
   return last;
 }
 
-async function deleteRows(trx: DatabaseTransaction, ends: ChainEnds, over: string): Promise<Last | undefined> {
-  const last = await lastOfRows(trx, ends, over);
+async function deleteRows(trx: DatabaseTransaction, ends: ChainEnds, cutoff: string): Promise<Last | undefined> {
+  const last = await lastOfRows(trx, ends, cutoff);
   if (last) await sql`select audit_retire(${last.pruned}::bigint)`.execute(trx.as<unknown>());
   return last;
 }
@@ -109,9 +109,9 @@ async function deleteUnreferenced({ database, clock }: ChainServices, signal?: A
     isDone = await inTransaction(database, async (trx) => {
       const days = (await readEnds(trx))?.retention_days;
       if (!days) return true;
-      const over = new Date(clock.now() - days * DAY).toISOString();
+      const cutoff = new Date(clock.now() - days * DAY).toISOString();
       const { rows } = await sql<{ count: number }>`
-        select audit_forget(${over}::timestamptz, ${DELETED_AT_ONCE}::integer) as count`.execute(trx.as<unknown>());
+        select audit_forget(${cutoff}::timestamptz, ${DELETED_AT_ONCE}::integer) as count`.execute(trx.as<unknown>());
       return (rows[0]?.count ?? 0) < DELETED_AT_ONCE;
     });
   }

@@ -1,9 +1,9 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ConfigurationError } from "../configuration-error.ts";
 import type { Database } from "./database.ts";
-import { migrate } from "./migrate.ts";
+import { MIGRATIONS, migrate } from "./migrate.ts";
 import { newFolder, openTestDatabase, removeFolder } from "./testing/open-test-database.ts";
 import type { TestDatabase } from "./testing/open-test-database.ts";
 
@@ -110,4 +110,17 @@ test("files with a wrong name or the same number are refused before anything run
   write("3-third.sql", "select 1");
   await expect(migrate(database, folder)).rejects.toThrow(/named like/);
   expect(await tables()).toEqual([]);
+});
+
+test("0097: nobody is null in every table, and a name stays", async () => {
+  write("0001-first.sql", "create table first (id text primary key, created_by text, updated_by text);");
+  write("0002-second.sql", "insert into first values ('a', '', ''), ('b', 'x', ''), ('c', null, 'y');");
+  copyFileSync(join(MIGRATIONS, "0097-nobody-is-null.sql"), join(folder, "0003-nobody-is-null.sql"));
+  await migrate(database, folder);
+  const { rows } = await database.pool.query("select * from first order by id");
+  expect(rows).toEqual([
+    { id: "a", created_by: null, updated_by: null },
+    { id: "b", created_by: "x", updated_by: null },
+    { id: "c", created_by: null, updated_by: "y" },
+  ]);
 });

@@ -4,7 +4,7 @@ import { configureApi } from "../api/call.ts";
 import { onPushMessage } from "./push-messages.ts";
 import { FakeSocket, sockets } from "./testing/fake-socket.ts";
 import { followPush } from "./follow-push.ts";
-import { socketAddress } from "./push-connection.ts";
+import { socketAddress } from "./open-socket.ts";
 import { trackDeliveries } from "./deliveries.ts";
 
 const says = (data: unknown) => sockets.at(-1)?.says(data);

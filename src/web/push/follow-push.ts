@@ -1,7 +1,7 @@
 import type { PushMessage } from "../../contract/push.ts";
 import { emitPushMessage } from "./push-messages.ts";
 import type { Deliveries } from "./deliveries.ts";
-import { openPushConnection } from "./push-connection.ts";
+import { openSocket } from "./open-socket.ts";
 import { runInOneWindow } from "./run-in-one-window.ts";
 import { parsePushMessage } from "./parse-push-message.ts";
 
@@ -80,7 +80,7 @@ export function followPush(deliveries: Deliveries, follower: Follower): () => vo
   const sayKnown = () => channel?.postMessage({ known: deliveries.ids() } satisfies Known);
   const lead = () => {
     standing = "connecting";
-    return openPushConnection(deliveries.userId, {
+    return openSocket(deliveries.userId, {
       onOpen: (isAgain) => {
         standing = isAgain || deliveries.wasConnected ? "connectedAfterGap" : "connected";
         deliveries.wasConnected = true;

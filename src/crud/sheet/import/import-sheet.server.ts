@@ -24,7 +24,7 @@ import { timeZoneFor } from "../sheet-time-zone.server.ts";
 import { NO_ROWS } from "./import-job-types.server.ts";
 import { importTransaction } from "./import-transaction.server.ts";
 import { importLookups, writeLines, type BatchResult } from "./write-lines.server.ts";
-import { MAX_PER_REQUEST, MAX_IMPORTED } from "../sheet-limits.ts";
+import { MAX_IN_REQUEST, MAX_IMPORTED } from "../sheet-limits.ts";
 
 interface Import extends Omit<SaveTarget, "caller"> {
   readonly context: Pick<SignedInContext, "files" | "language" | "caller" | "idempotencyKey" | "timeZone">;
@@ -45,7 +45,7 @@ export async function importSheet(
   const { language, caller } = context;
   const timeZone = await timeZoneFor(services, context);
   const spoolFile = await imports?.newSpoolFile();
-  const reading = { most: imports ? MAX_IMPORTED : MAX_PER_REQUEST, choices, spoolFile };
+  const reading = { most: imports ? MAX_IMPORTED : MAX_IN_REQUEST, choices, spoolFile };
   const sheet = await readImportedSheet(module, context.files[0]?.bytes, reading).catch(removingSpoolFile(spoolFile));
   await refuseUnanswered(sheet, isDryRun || choices.skipUnknown === true).catch(removingSpoolFile(spoolFile));
   if (imports && spoolFile !== undefined && sheet.spooledRows !== undefined) {

@@ -4,7 +4,7 @@ import { readXlsx, type Sheet } from "hucre/xlsx";
 import type { Cell } from "../../../fields/field.ts";
 import { FarRow, OversizedWorkbook, scanWorkbook } from "./scan-workbook.server.ts";
 import { findHeaderRow, MAX_ABOVE, type HeaderRow, type SheetTop } from "../find-header-row.ts";
-import { MAX_AT_ONCE } from "../sheet-limits.ts";
+import { MAX_IMPORTED_AT_ONCE } from "../sheet-limits.ts";
 import { writtenMoment } from "./written-moment.ts";
 
 /** Input of the worker: a workbook, and the part of it to be read. */
@@ -92,7 +92,8 @@ async function answer({ bytes, maxRows, known, sheet, headRow, spoolFile }: Work
   const table = { rows: rowsOf(sheets[0]?.rows), marks: marksOf(sheets[0]), tops, sheet: at.sheet, head: at.row };
   const characters = charactersIn(table.rows);
   if (characters > LARGEST_SPOOL_FILE) return "oversized";
-  if (spoolFile === undefined || (table.rows.length <= MAX_AT_ONCE && characters <= MAX_CHARACTERS)) return table;
+  if (spoolFile === undefined || (table.rows.length <= MAX_IMPORTED_AT_ONCE && characters <= MAX_CHARACTERS))
+    return table;
   const head = headRow ?? at.row;
   const count = writeSpoolFile(spoolFile, table, head + 1);
   return count === "oversized"

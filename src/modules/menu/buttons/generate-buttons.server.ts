@@ -10,20 +10,13 @@ import type { Caller } from "../../../server/caller.ts";
 import type { SignedInContext } from "../../../server/http/route.ts";
 import type { Services } from "../../../server/services.ts";
 import type { IdentityTables, MenuTableRow } from "../../identity/identity.server.ts";
-import {
-  auditedOf,
-  editStamp,
-  lastSort,
-  loggedTitle,
-  newEntry,
-  refuseCode,
-  refuseStaleEntry,
-} from "../edit-menu.server.ts";
+import { auditedOf, lastSort, loggedTitle, newEntry, refuseCode, refuseStaleEntry } from "../edit-menu.server.ts";
 import type { menuAdmin, MenuEntry } from "../menu-admin.ts";
 import { changeMenus, menuRows, roleCounts } from "../menu-rows.server.ts";
 import { checkRoom, MENU_RULES } from "../menu-rules.server.ts";
 import { entriesBelow } from "../menu-tree.server.ts";
 import { menuPermission } from "../menu-values.ts";
+import { changeStamp } from "../../../server/database/stamps.ts";
 
 type Input = Arguments<typeof menuAdmin.generateButtons>;
 
@@ -78,7 +71,7 @@ async function renameButton(
   await trx
     .as<IdentityTables>()
     .updateTable("menu")
-    .set({ ...sent, ...editStamp(services, caller, before) })
+    .set({ ...sent, ...changeStamp(services.clock.now(), caller.userId, before) })
     .where("id", "=", before.id)
     .execute();
   const known = { recordId: before.id, title: loggedTitle(before), before: auditedOf(before, after), after: changes };

@@ -3,12 +3,13 @@ import { recordAudit } from "../../../server/audit/audit.ts";
 import type { Caller } from "../../../server/caller.ts";
 import type { Services } from "../../../server/services.ts";
 import type { IdentityTables, MenuTableRow } from "../../identity/identity.server.ts";
-import { auditedOf, editStamp, loggedTitle, refuseStaleEntry } from "../edit-menu.server.ts";
+import { auditedOf, loggedTitle, refuseStaleEntry } from "../edit-menu.server.ts";
 import type { MenuEntry } from "../menu-admin.ts";
 import { changeMenus, menuRows, roleCounts } from "../menu-rows.server.ts";
 import { checkPlace, MENU_RULES } from "../menu-rules.server.ts";
 import { entriesBelow } from "../menu-tree.server.ts";
 import { isFixed } from "./menu-positions.ts";
+import { changeStamp } from "../../../server/database/stamps.ts";
 
 export interface Move {
   readonly id: string;
@@ -55,7 +56,7 @@ export const moveEntry = (services: Services, move: Move, caller: Caller): Promi
     const shifted = sortsBehind(sort, behind);
     const db = trx.as<IdentityTables>();
     if (parentId !== before.parent_id || sort !== before.sort || shifted.size > 0) {
-      const { updated_by: _, ...stamped } = editStamp(services, caller, before); // kept: a set `updated_by` would mark title and icon as edited (sync-menus)
+      const { updated_by: _, ...stamped } = changeStamp(services.clock.now(), caller.userId, before); // kept: a set `updated_by` would mark title and icon as edited (sync-menus)
       await db
         .updateTable("menu")
         .set({ parent_id: parentId, sort, is_placed: true, ...stamped })

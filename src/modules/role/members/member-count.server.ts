@@ -1,5 +1,5 @@
 import { announceRecords } from "../../../crud/repository/table-change.server.ts";
-import type { Author } from "../../../server/audit/audit.ts";
+import type { Actor } from "../../../server/audit/audit.ts";
 import type { Changes } from "../../../server/database/changes/changes.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
 import { role } from "../role.ts";
@@ -11,10 +11,10 @@ const told = new WeakMap<DatabaseTransaction, Set<string>>();
 export async function announceMembers(
   changes: Changes,
   trx: DatabaseTransaction,
-  { roleIds, author }: { readonly roleIds: readonly string[]; readonly author: Author },
+  { roleIds, actor }: { readonly roleIds: readonly string[]; readonly actor: Actor },
 ): Promise<void> {
   const before = told.get(trx) ?? new Set();
   const ids = [...new Set(roleIds)].filter((id) => !before.has(id));
   told.set(trx, new Set([...before, ...ids]));
-  await announceRecords(changes, trx, role, { ids, verb: "updated", author });
+  await announceRecords(changes, trx, role, { ids, verb: "updated", actor });
 }

@@ -262,6 +262,6 @@ async function written(
     })),
   ]);
   await announceAccounts(changes, trx, ids);
-  await announceRecords(changes, trx, user, { ids, verb: "updated", author: caller });
-  await announceMembers(changes, trx, { roleIds: [held.id], author: caller });
+  await announceRecords(changes, trx, user, { ids, verb: "updated", actor: caller });
+  await announceMembers(changes, trx, { roleIds: [held.id], actor: caller });
 }

@@ -2,7 +2,7 @@ import { invalidField } from "../../../contract/errors.ts";
 import { defineTexts, enumerated } from "../../../contract/text.ts";
 import type { DatabaseTransaction } from "../../../server/database/database.ts";
 import type { Caller } from "../../../server/caller.ts";
-import type { IdentityTables } from "../../identity/identity.server.ts";
+import { shownName, type IdentityTables } from "../../identity/identity.server.ts";
 import { peopleSeenBy } from "../../user/user.server.ts";
 import { dependOnDivision } from "../role-scope.server.ts";
 
@@ -53,7 +53,7 @@ export async function refuseUnplacedMembers(
     if (!didDepend && (await dependOnDivision(trx, each.roleIds))) lost.push(each);
   }
   if (lost.length === 0) return;
-  const seen = lost.filter(({ isSeen }) => isSeen).map(({ username, real_name }) => real_name || username);
+  const seen = lost.filter(({ isSeen }) => isSeen).map(shownName);
   const namesIn = (language: "zh" | "lo" | "en"): string =>
     enumerated(
       [...seen.slice(0, MAX_NAMES), ...(seen.length < lost.length ? [texts.unseen[language]] : [])],

@@ -11,7 +11,6 @@ import {
   ACCOUNT_CHANGED,
   GRANTS_CHANGED,
   type IdentityTables,
-  onIds,
   SESSION_CHANGED,
   SESSION_ENDED,
 } from "../../identity/identity.server.ts";
@@ -19,6 +18,7 @@ import { endIfRestored, epochNow, isCurrent } from "./epoch.server.ts";
 import { knownEpoch } from "./epoch-file.server.ts";
 import { noteUse } from "../last-use.server.ts";
 import type { SessionTables } from "../session-tables.server.ts";
+import { onIds } from "../../../server/database/changes/announced-ids.ts";
 
 const LONGEST_STALE = 1_000; // ms, TK-10 and TK-11 even when an announcement is lost
 

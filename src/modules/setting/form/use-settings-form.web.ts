@@ -26,7 +26,7 @@ import {
   type Edits,
   type Rows,
 } from "./setting-edits.ts";
-import { SETTING_VALUES } from "../setting-values.ts";
+import { SETTING_SCHEMAS } from "../setting-schemas.ts";
 import { SETTINGS_PAGE, type SettingKey } from "../setting.ts";
 
 export const SETTINGS_KEY = [SETTINGS_PAGE.path, "list"] as const;
@@ -34,7 +34,7 @@ export const SETTINGS_KEY = [SETTINGS_PAGE.path, "list"] as const;
 /** Validates with the server's schemas; empty if valid. */
 function errorOf(row: SettingRow, { value, isReset }: Edit, t: Translate): string {
   if (isReset) return "";
-  const read = z.safeDecode(SETTING_VALUES[row.key as SettingKey], value);
+  const read = z.safeDecode(SETTING_SCHEMAS[row.key as SettingKey], value);
   const [error] = read.success ? [] : fieldErrorsOf(read.error, value);
   if (error) return t(error.words, error.parameters);
   const words = row.isSecret ? unlockPasswordError(value) : null;

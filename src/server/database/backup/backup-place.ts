@@ -21,8 +21,8 @@ export interface BackupPlace {
   readonly folder: string;
   /** Other installations may write backups to the same folder. The folder in DATA_DIR belongs to its owner alone. */
   readonly isShared: boolean;
-  /** The name by which an operator finds a backup. */
-  nameOf(name: string): string;
+  /** Where an operator finds a backup: its path, or its key in the bucket. */
+  addressOf(name: string): string;
   /** Takes over the whole and synced file `part` of the folder. */
   keep(part: string, name: string): Promise<void>;
   /** The newest first. */
@@ -60,7 +60,7 @@ export function folderPlace(folder: string, isShared = true): BackupPlace {
   return {
     folder,
     isShared,
-    nameOf: (name) => join(folder, name),
+    addressOf: (name) => join(folder, name),
     async keep(part, name) {
       await rename(part, join(folder, name));
       await syncFolder(folder);
@@ -86,7 +86,7 @@ export function backupPlace({ dataDir, backup }: BackupEnv, log?: Logger): Backu
   return {
     folder,
     isShared: false,
-    nameOf: (name) => name,
+    addressOf: (name) => name,
     async keep(part, name) {
       await storage.put(name, { path: part }, "application/octet-stream");
       await rm(part, { force: true });

@@ -53,7 +53,7 @@ const place = () => folderPlace(backupFolder(dataDir));
 /** Backs up what stands in `dataDir`; resolves to the file. */
 async function backUp(database: Database, backup = plain): Promise<string> {
   const { name } = await writeBackup({ database, env: { backup }, ...(await storesOf()) }, place(), at);
-  return place().nameOf(name);
+  return place().addressOf(name);
 }
 
 async function restore(file: string, key = plain.key): Promise<string | null> {
@@ -331,7 +331,7 @@ describeEmbedded(() => {
     const second = await makeNightlyBackup(night);
     const kept = await place().list();
     expect(kept.map(({ madeAt }) => madeAt)).toEqual([at + 27 * 3_600_000, at]);
-    expect([second, first]).toEqual(kept.map(({ name }) => place().nameOf(name)));
+    expect([second, first]).toEqual(kept.map(({ name }) => place().addressOf(name)));
     await database.close();
     await expect(makeNightlyBackup(night)).rejects.toThrow();
     expect(lines.map((line) => (JSON.parse(line) as { level: string }).level)).toEqual(["info", "info"]);

@@ -35,7 +35,7 @@ describeEmbedded(() => {
     await database.pool.query("drop table schema_migration; create table t ()");
     await database.close();
     const restoring = restoreBackup(dataDir, {
-      file: place.nameOf(name),
+      file: place.addressOf(name),
       key: null,
       now,
       stores: async () => {

@@ -15,6 +15,6 @@ export async function makeNightlyBackup(
   const now = clock.now();
   const { name, size } = await writeBackup(services, place, now, signal);
   await pruneBackups(place, now);
-  log.info({ file: place.nameOf(name), size }, "backup written");
-  return place.nameOf(name);
+  log.info({ file: place.addressOf(name), size }, "backup written");
+  return place.addressOf(name);
 }

@@ -11,7 +11,7 @@ import { foundUsers, peopleSeenBy } from "./user.server.ts";
 import { user } from "./user.ts";
 
 /** Sign-in states of the users that the caller may see. */
-export async function userStates(
+export async function signInStates(
   services: Services,
   asked: readonly string[],
   caller: Caller,

@@ -7,7 +7,7 @@ const LONGEST = 400; // characters
 type Named = readonly [name: string, key: string];
 
 /** Finds the key of one of fixed choices by its label in any language or the key itself, in any case and width, with any digits. */
-export function keyReader(among: ReadonlyMap<string, Words>): (typed: string) => string | undefined {
+export function choiceByLabel(among: ReadonlyMap<string, Words>): (typed: string) => string | undefined {
   const byLabel = [...among].flatMap(([key, words]) => LANGUAGES.map((language): Named => [words[language], key]));
   const byKey = [...among.keys()].map((key): Named => [key, key]);
   // Reversed, because the last one stays: labels come before keys, and the first of two choices before the second.

@@ -20,7 +20,7 @@ export function socketAddress(url: string, userId: string, ticket: string, page:
  * Keeps the browser's connection open, and checks it whenever network and server are back or the page is back in sight.
  * Returns the function that closes it.
  */
-export function openPushConnection(userId: string, hearing: ConnectionEvents): () => void {
+export function openSocket(userId: string, hearing: ConnectionEvents): () => void {
   const socket = reconnectingSocket({
     ...hearing,
     open: async () => {

@@ -15,7 +15,7 @@ import { found, frame, type Frame } from "../testing/frame.tsx";
 import { provideHolidays, useHolidaysOn } from "../../web/lookups/holidays.ts";
 import { Listening } from "../testing/Listening.tsx";
 import { menuNode } from "../testing/menu-node.ts";
-import { PushConnection } from "./PushConnection.tsx";
+import { PushListener } from "./PushListener.tsx";
 import { signedInUser } from "../testing/signed-in-user.ts";
 
 /** Rights on the fake server: their version, which is also the one page they open. */
@@ -74,7 +74,7 @@ beforeEach(async () => {
   vi.stubGlobal("WebSocket", FakeSocket);
   running = frame(
     <>
-      <PushConnection />
+      <PushListener />
       <p>
         <Listening />
         <Calendar />

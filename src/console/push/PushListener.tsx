@@ -41,7 +41,7 @@ const loadMenu = () => {
 };
 
 /** Keeps the push connection open while a person is signed in and unrestricted, and acts on its signals. */
-export function PushConnection() {
+export function PushListener() {
   const userId = useUser(({ user }) => (user && !user.mustChangePassword ? user.id : undefined));
   const hasSession = useEnded(({ phase }) => phase === "no");
   const isLocked = useLock((lock) => lock.isLocked);

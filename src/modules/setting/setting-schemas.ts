@@ -41,7 +41,7 @@ const picture = z
   .refine((path) => path === "" || imageAddress.safeParse(path).success, says(texts.picture));
 
 /** The schema of each setting's value (ST-05). The server also checks patterns and secrets. */
-export const SETTING_VALUES: Readonly<Record<SettingKey, z.ZodType<string, string>>> = {
+export const SETTING_SCHEMAS: Readonly<Record<SettingKey, z.ZodType<string, string>>> = {
   "sys.name": displayName(60), // the server demands it in one language
   "sys.nameEn": displayName(60),
   "sys.nameLo": displayName(60),
@@ -77,4 +77,4 @@ export const SETTING_VALUES: Readonly<Record<SettingKey, z.ZodType<string, strin
   passwordErrorMessageLo: line(200),
 };
 
-export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(SETTING_VALUES, key);
+export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(SETTING_SCHEMAS, key);

@@ -1,8 +1,8 @@
-import { ERRORS } from "../../contract/errors.ts";
-import type { PageRequest } from "../../contract/page-render.ts";
-import { failedPage, NOT_FOUND_PAGE, pastEndPage } from "../frame/state-pages.tsx";
-import { PORTAL_PAGES } from "../pages.ts";
-import { addressWith, type PageAddress, type PortalPage } from "./portal-page.ts";
+import { ERRORS } from "../contract/errors.ts";
+import type { PageRequest } from "../contract/page-render.ts";
+import { failedPage, NOT_FOUND_PAGE, pastEndPage } from "./frame/state-pages.tsx";
+import { PORTAL_PAGES } from "./pages.ts";
+import { addressWith, type PageAddress, type PortalPage } from "./page/portal-page.ts";
 
 /** Finds the page of an address and loads its data. A page past a list's end is a 404 that leads to the list's start. */
 export async function loadPage(
