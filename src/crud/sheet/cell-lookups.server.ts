@@ -24,7 +24,7 @@ export interface CellLookups extends CellContext {
    * How a title that several places have is written for each of them; empty where one or none has it. Of other records
    * always empty: some may be beyond the importer's rights or data scope (AZ-05).
    */
-  namesakesOf(source: ChoiceSource, title: string): readonly string[];
+  sameTitlesOf(source: ChoiceSource, title: string): readonly string[];
   /** What a new cell may have, of a dictionary; of records none, as the user may not see them all. */
   offeredBy(source: ChoiceSource): readonly Words[];
 }
@@ -82,7 +82,7 @@ class Titles {
     const marked = / \[([^[\]]+)\]$/.exec(text)?.[1];
     return marked !== undefined && this.#entries.has(marked) ? marked : this.#codes.get(fold(text));
   }
-  namesakes(text: string, language: Language): readonly string[] {
+  sameTitles(text: string, language: Language): readonly string[] {
     const keys = this.#keys.get(fold(text)) ?? [];
     return keys.length < 2 ? [] : keys.map((key) => this.titleOf(key, language) ?? key);
   }
@@ -159,11 +159,11 @@ export async function loadLookups(
     parseDay,
     titleOf: (source, key) => loaded.get(nameOf(module, source))?.titleOf(key, language),
     keyOf: (source, title) => (title === "" ? undefined : loaded.get(nameOf(module, source))?.keyOf(title)),
-    namesakesOf(source, title) {
+    sameTitlesOf(source, title) {
       const target = targetOf(module, source);
       // Of others it would tell that records are there which the importer may not see.
       if (!target || !declarationOf(target)?.areForEverybody) return [];
-      return loaded.get(nameOf(module, source))?.namesakes(title, language) ?? [];
+      return loaded.get(nameOf(module, source))?.sameTitles(title, language) ?? [];
     },
     offeredBy: (source) => loaded.get(nameOf(module, source))?.offered ?? [],
     learn(id, values) {

@@ -104,7 +104,7 @@ export const SHEET_REFUSALS = defineTexts("refusal", {
     lo: "ຖັນທີ່ຕ່າງຈາກຂໍ້ມູນທີ່ມີຢູ່ ແຕ່ຈະບໍ່ຖືກນຳເຂົ້າ: {names}",
     en: "Different from what is stored here, but not imported: {names}",
   },
-  namesake: {
+  sameTitle: {
     zh: "已有同名记录；导入后会有两条",
     lo: "ມີຂໍ້ມູນຊື່ດຽວກັນຢູ່ແລ້ວ; ຫຼັງນຳເຂົ້າຈະມີສອງລາຍການ",
     en: "A record of this name exists; after the import there are two",

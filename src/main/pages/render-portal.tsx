@@ -91,14 +91,13 @@ const importScript = (script: string): string => `${cspSetup}\nimport(${JSON.str
 
 /** Renders a page of the public site. */
 export async function renderPortal(request: PageRequest): Promise<PageResult> {
-  const { path, language, settings, features, colorScheme, themeColor, apiBase, isUnknown, hasToken, origin } = request;
+  const { path, language, settings, features, colorScheme, themeColor, apiBase, isUnknown, origin } = request;
   const query = new URLSearchParams(request.query);
   const isLanguageNamed = query.get("lang") === language;
   query.delete("lang"); // it is in `language` already, and is not a parameter of the page
   const location = rootRedirect({ path, query });
   if (location !== undefined && !isUnknown) return { status: 302, body: "", location };
-  const { refusedForm } = request;
-  const address: PageAddress = { origin, path, query, language, settings, features, hasToken, apiBase, refusedForm };
+  const address: PageAddress = { ...request, query };
   const { page, data, status: usual } = await loadPage(request, address);
   const pictures = request.failed ? {} : await request.pictures(picturePaths(data));
   // other requests may have set theirs while this one awaited its data; everything below is synchronous

@@ -4,7 +4,7 @@ import { repositoryOf, type RepositoryServices } from "../../crud/repository/rep
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import { accountsIn, type Audience } from "./audience.server.ts";
-import { announceSent } from "./delivery.server.ts";
+import { announceSent } from "./announcements.server.ts";
 import { message } from "./message.ts";
 import type { MessageTables } from "./message-tables.server.ts";
 import type { Services } from "../../server/services.ts";

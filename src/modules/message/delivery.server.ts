@@ -1,17 +1,8 @@
 import { sql } from "kysely";
 import { DEFAULT_LANGUAGE, type Language, type Words } from "../../contract/text.ts";
-import type { Changes } from "../../server/database/changes/changes.ts";
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import type { MessageTables, NotificationRow } from "./message-tables.server.ts";
-
-/** Change topic with the notification's id; instances with connected receivers load the text. */
-export const NOTIFICATION_SENT = "notification.sent";
-
-/** Change topic with the notification's id: screens remove it. */
-export const NOTIFICATION_WITHDRAWN = "notification.withdrawn";
-/** Change topic with the notification's id: it is shown again to those who have not read it. */
-export const NOTIFICATION_REMINDED = "notification.reminded";
 
 /** A notification to send. `message` is sanitized HTML; missing translations are empty. */
 export interface Sending {
@@ -75,11 +66,3 @@ export async function notifyReceivers(
     select receiver, ${id} from unnest(${accountIds}::text[]) as receiver`.execute(trx.as<unknown>());
   return id;
 }
-
-export const announceSent = (changes: Changes, trx: DatabaseTransaction, id: string): Promise<void> =>
-  changes.announce(trx, NOTIFICATION_SENT, [id]);
-
-export const announceWithdrawn = (changes: Changes, trx: DatabaseTransaction, id: string): Promise<void> =>
-  changes.announce(trx, NOTIFICATION_WITHDRAWN, [id]);
-export const announceReminder = (changes: Changes, trx: DatabaseTransaction, id: string): Promise<void> =>
-  changes.announce(trx, NOTIFICATION_REMINDED, [id]);

@@ -17,7 +17,7 @@ import { routes, type Route, type SignedInContext } from "../../server/http/rout
 import type { Services } from "../../server/services.ts";
 import { addressedBy, countSeenReceivers, refuseBeyondScope } from "./audience.server.ts";
 import { messageHooks } from "./compose/compose.server.ts";
-import { announceReminder } from "./delivery.server.ts";
+import { announceReminder } from "./announcements.server.ts";
 import { acknowledge, markAllRead, markRead, ownNotification, ownNotifications, ownPending } from "./inbox.server.ts";
 import { message, messageCalls } from "./message.ts";
 import type { MessageTables } from "./message-tables.server.ts";
@@ -26,13 +26,8 @@ import { exportReceipts, receipts } from "./receipts.server.ts";
 import { send } from "./send.server.ts";
 import { withdraw } from "./withdraw.server.ts";
 
-export {
-  NOTIFICATION_REMINDED,
-  NOTIFICATION_SENT,
-  NOTIFICATION_WITHDRAWN,
-  /** @public demo/ */
-  notifyReceivers,
-} from "./delivery.server.ts";
+export { /** @public demo/ */ notifyReceivers } from "./delivery.server.ts";
+export { NOTIFICATION_REMINDED, NOTIFICATION_SENT, NOTIFICATION_WITHDRAWN } from "./announcements.server.ts";
 export { pushedTo, receiversAmong } from "./pushed-notification.server.ts";
 export { notifyOfNewBrowser, notifyOfPasswordChange, notifyOfWork } from "./system-messages.server.ts";
 

@@ -3,7 +3,8 @@ import { defineTexts, inEach, inEveryLanguage, type Text, type Words } from "../
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { sanitizeHtml } from "../../server/html/sanitize-html.ts";
 import type { Services } from "../../server/services.ts";
-import { announceSent, notifyReceivers } from "./delivery.server.ts";
+import { notifyReceivers } from "./delivery.server.ts";
+import { announceSent } from "./announcements.server.ts";
 
 /*
  * Messages of the system: security events of one's account, so that misuse is noticed (ASVS V6.3.7), and finished

@@ -8,7 +8,7 @@ import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Caller } from "../../server/caller.ts";
 import { addressedBy, refuseBeyondScope } from "./audience.server.ts";
-import { announceWithdrawn } from "./delivery.server.ts";
+import { announceWithdrawn } from "./announcements.server.ts";
 import { message, type MessageState } from "./message.ts";
 import type { MessageTables } from "./message-tables.server.ts";
 

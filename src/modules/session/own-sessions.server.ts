@@ -15,7 +15,8 @@ import { findToken, TOKEN_KINDS, type TokenKind } from "./tokens/find-token.serv
 import { lastUse } from "./last-use.server.ts";
 import type { SessionTables } from "./session-tables.server.ts";
 import type { session } from "./session.ts";
-import { ACCESS_HALF, readCookie, REFRESH_HALF, takeHalves } from "./tokens/split-cookies.server.ts";
+import { readCookie, REFRESH_HALF, takeHalves } from "./tokens/split-cookies.server.ts";
+import { ACCESS_HALF } from "../../server/http/request/secret-cookies.ts";
 
 /** The caller's open sessions, latest first (TK-12). */
 export async function ownSessions(

@@ -1,27 +1,15 @@
 import type { ComponentType } from "react";
 import type { Page } from "../../contract/list-query.ts";
-import type { CallInProcess, RefusedForm } from "../../contract/page-render.ts";
+import type { CallInProcess, PageRequest } from "../../contract/page-render.ts";
 import type { PublicText } from "../../contract/public/public-text.ts";
-import type { SiteFeatures } from "../../contract/site-features.ts";
 import type { Language, Text } from "../../contract/text.ts";
 
-export interface PageAddress {
-  /**
-   * Origin for addresses that leave the page, such as `https://farm.example.la`; empty if it is not configured (IN-15).
-   */
-  readonly origin: string;
-  readonly path: string;
-  readonly query: URLSearchParams;
-  readonly language: Language;
-  /** Settings that anybody may read, by key (W7). */
-  readonly settings: Readonly<Record<string, string>>;
-  readonly features: SiteFeatures;
-  readonly hasToken: boolean;
-  /** Path below which calls are answered; `/api` where it is not said. */
-  readonly apiBase?: string;
-  /** What was typed into the form of this page before. */
-  readonly refusedForm?: RefusedForm | undefined;
-}
+/** What a page of the site knows of its request. `apiBase`: `/api` where it is not said. */
+export type PageAddress = Pick<
+  PageRequest,
+  "origin" | "path" | "query" | "language" | "settings" | "features" | "hasToken" | "refusedForm"
+> &
+  Partial<Pick<PageRequest, "apiBase">>;
 
 /** An object of schema.org with relative paths, which `withWholeAddresses` replaces. */
 export type Structured = Readonly<Record<string, unknown>> & { readonly "@type": string };

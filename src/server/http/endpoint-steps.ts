@@ -7,7 +7,7 @@ import { decodeForm, successParts, type FormFields } from "../../contract/wire/w
 import { familyReply } from "../../contract/wire/wire-family.ts";
 import type { IdempotencyKey } from "./answer/idempotency.ts";
 import { headerToken } from "./request/access-token.ts";
-import { cookieJar } from "./request/cookie-jar.ts";
+import { cookieJar } from "./request/secret-cookies.ts";
 import { formOf } from "./request/form-body.ts";
 import { multipartOf } from "./request/multipart-body.ts";
 import { contextOf } from "./request/request-context.ts";

@@ -16,7 +16,7 @@ import {
   type ImportProgress,
 } from "./import-job-types.server.ts";
 import { SHEET_REFUSALS } from "../sheet-refusals.ts";
-import { SheetTwins } from "./sheet-twins.server.ts";
+import { SameTitles } from "./same-title-in-batches.server.ts";
 import { importTransaction } from "./import-transaction.server.ts";
 import { importLookups, writeLines, type ImportCounts, type BatchResult } from "./write-lines.server.ts";
 
@@ -70,7 +70,7 @@ class Pass {
   readonly #earlier: Earlier = { ids: new Map(), keys: new Map(), newIds: new Map() };
   readonly #errors: LineError[] = [];
   readonly #notes: { row: number; message: string }[] = [];
-  readonly #twins = new SheetTwins(MAX_NOTES);
+  readonly #others = new SameTitles(MAX_NOTES);
   readonly #left = new Set<number>();
   #waiting: Line[] = [];
   #counts: ImportCounts;
@@ -124,11 +124,11 @@ class Pass {
 
   /** As in the sheet. */
   #allNotes(): PassResult["notes"] {
-    const twins = this.#twins.found().map(({ row, twin }) => ({
+    const others = this.#others.found().map(({ row, other }) => ({
       row,
-      message: inLanguage(SHEET_REFUSALS.twin, this.#run.language, { row: twin }),
+      message: inLanguage(SHEET_REFUSALS.twin, this.#run.language, { row: other }),
     }));
-    return [...twins, ...this.#notes].toSorted((a, b) => a.row - b.row);
+    return [...others, ...this.#notes].toSorted((a, b) => a.row - b.row);
   }
 
   #leave(lines: readonly Line[]): void {
@@ -218,7 +218,7 @@ class Pass {
     const done = lines.filter((line) => !later.has(line));
     this.#ambiguousDays += done.filter((line) => isAmbiguous(columns, line)).length;
     this.#ignoredRows += noted.ignored.length;
-    this.#twins.add(titles);
+    this.#others.add(titles);
     if (this.#notes.length < MAX_NOTES) this.#notes.push(...notesOf({ columns, lines: done }, language, noted));
   }
 }

@@ -67,7 +67,7 @@ export async function importSheet(
     importLookups(on, { module, columns, language, timeZone, caller, dayOrder: choices.dayOrder });
   const answer = (
     errors: readonly LineError[],
-    { counts, ...noted }: Pick<BatchResult, "counts" | "namesakes" | "ignored" | "lao">,
+    { counts, ...noted }: Pick<BatchResult, "counts" | "sameTitles" | "ignored" | "lao">,
   ): ImportAnswer => ({
     total: sheet.lines.length,
     ...questionsAndNotes(sheet, errors, notesOf(sheet, language, noted)),
@@ -92,7 +92,7 @@ export async function importSheet(
   if (errors.length === 0) return answer(errors, outcome);
   // A dry run reports what the other rows would do; a failed import wrote nothing.
   return {
-    ...answer(errors, isDryRun ? outcome : { counts: NO_ROWS, namesakes: [], ignored: [], lao: [] }),
+    ...answer(errors, isDryRun ? outcome : { counts: NO_ROWS, sameTitles: [], ignored: [], lao: [] }),
     file: await fileOf(module, { language, timeZone }, clock.now(), failedRows(module, sheet, errors, language)),
   };
 }

@@ -42,7 +42,7 @@ export interface LineError {
 /** A new row with the title of another new row, or of a stored record. */
 export interface NamedAgain {
   readonly line: Line;
-  readonly twin?: Line;
+  readonly other?: Line;
 }
 
 /** Reads a table of at most `most` rows. Throws `invalidInput` for a file without one. */
@@ -199,7 +199,7 @@ export function failedRows(
 }
 
 interface Noted {
-  readonly namesakes: readonly NamedAgain[];
+  readonly sameTitles: readonly NamedAgain[];
   readonly ignored: readonly IgnoredChange[];
   readonly lao: readonly ColumnsOfLine[];
 }
@@ -211,7 +211,7 @@ interface Noted {
 export function notesOf(
   { columns, lines }: Pick<ImportedSheet, "columns" | "lines">,
   language: Language,
-  { namesakes, ignored, lao }: Noted,
+  { sameTitles, ignored, lao }: Noted,
 ): { row: number; message: string }[] {
   const labels = columns.properties.map((column) => column && inLanguage(column.property.label, language));
   const note = (row: number, words: Words, names: readonly string[]) =>
@@ -221,15 +221,15 @@ export function notesOf(
       among.map(({ line, columns: own }) => [line, own.map(({ property }) => inLanguage(property.label, language))]),
     );
   const [changes, laoTexts] = [byLine(ignored), byLine(lao)];
-  const doubled = Map.groupBy(namesakes, ({ line }) => line.number);
+  const doubled = Map.groupBy(sameTitles, ({ line }) => line.number);
   return lines.flatMap((line) => {
     const { number, cells, marks } = line;
     return [
-      ...(doubled.get(number) ?? []).map(({ twin }) => ({
+      ...(doubled.get(number) ?? []).map(({ other }) => ({
         row: number,
-        message: twin
-          ? inLanguage(SHEET_REFUSALS.twin, language, { row: twin.number })
-          : SHEET_REFUSALS.namesake[language],
+        message: other
+          ? inLanguage(SHEET_REFUSALS.twin, language, { row: other.number })
+          : SHEET_REFUSALS.sameTitle[language],
       })),
       ...note(
         number,

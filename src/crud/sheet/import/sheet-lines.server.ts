@@ -137,11 +137,11 @@ function cellError({ property }: NamedProperty, cell: Cell, mark: Mark | undefin
     return { words: SHEET_REFUSALS.ambiguousDay };
   const unknown = unknownTitle(property, cellText(cell), context);
   if (unknown === undefined) return undefined;
-  const namesakes = property.source ? context.namesakesOf(property.source, unknown) : [];
-  if (namesakes.length > 0)
+  const sameTitles = property.source ? context.sameTitlesOf(property.source, unknown) : [];
+  if (sameTitles.length > 0)
     return {
       words: SHEET_REFUSALS.several,
-      parameters: { values: namesakes.slice(0, MAX_NAMESAKES).join(BETWEEN_VALUES) },
+      parameters: { values: sameTitles.slice(0, MAX_NAMESAKES).join(BETWEEN_VALUES) },
     };
   return property.join
     ? { words: SHEET_REFUSALS.noneCalled, parameters: { value: unknown.slice(0, LONGEST_NAMED) } }

@@ -19,10 +19,10 @@ import { prepareRecords, writeRecords, type Refusal, type SaveTarget } from "../
 import { loadLookups, type CellLookups } from "../cell-lookups.server.ts";
 import type { ImportedSheet, LineError, NamedAgain } from "./read-imported-sheet.server.ts";
 import { KEY_COLUMN, VERSION_COLUMN } from "../record-key.ts";
-import { namesakesAmong } from "./namesakes.server.ts";
+import { sameTitlesAmong } from "./same-title.server.ts";
 import { ignoredIn, type ColumnsOfLine, type IgnoredChange } from "./read-only-columns.server.ts";
 import { planLines } from "./plan-lines.server.ts";
-import { titlesOfRow, type RowTitle } from "./sheet-twins.server.ts";
+import { titlesOfRow, type RowTitle } from "./same-title-in-batches.server.ts";
 import {
   namedRecord,
   readLine,
@@ -44,7 +44,7 @@ export interface BatchResult {
   readonly ids: readonly (readonly [string, number])[];
   readonly keys: readonly (readonly [string, number])[];
   /** New rows that have the title of a stored record or of another new row; of long sheets they are not looked for. */
-  readonly namesakes: readonly NamedAgain[];
+  readonly sameTitles: readonly NamedAgain[];
   /** The titles of a long sheet's new rows, to be compared with those of other batches. */
   readonly titles: readonly RowTitle[];
   readonly ignored: readonly IgnoredChange[];
@@ -220,17 +220,17 @@ export async function writeLines(
     const key = rule && !save.before ? uniqueKey(rule, save.values) : undefined;
     return key === undefined ? [] : [[key, rows.get(save.id) ?? 0] as const];
   });
-  const same = piece ? [] : await namesakesAmong(trx, target, added);
-  const namesakes = same.map(({ record, twin }): NamedAgain => ({
+  const same = piece ? [] : await sameTitlesAmong(trx, target, added);
+  const sameTitles = same.map(({ record, other }): NamedAgain => ({
     line: lineOf.get(record) as Line,
-    ...(twin ? { twin: lineOf.get(twin) as Line } : {}),
+    ...(other ? { other: lineOf.get(other) as Line } : {}),
   }));
   const titles = piece ? added.flatMap((record) => titlesOfRow(module, record, rows.get(record.id) ?? 0)) : [];
   const ignored = ignoredIn(sheet.columns, taken, lineOf, lookups);
   const lao = planned.flatMap(({ line, moved = [] }) =>
     moved.length > 0 && !refused.has(line) ? [{ line, columns: moved }] : [],
   );
-  const outcome = { counts, waiting, ids, keys, errors, namesakes, titles, ignored, lao };
+  const outcome = { counts, waiting, ids, keys, errors, sameTitles, titles, ignored, lao };
   if (errors.length > 0 || piece?.isCheck) return outcome;
   const written = await writeRecords(trx, target, changed);
   return { ...outcome, errors: lineErrorsAmong(changed, written.errors) };

@@ -3,7 +3,8 @@ import type { RequestContext } from "../../../server/http/route.ts";
 import { tokenHash } from "../../../server/secrets/random-token.ts";
 import type { Services } from "../../../server/services.ts";
 import type { SessionTables } from "../session-tables.server.ts";
-import { ACCESS_HALF, readCookie, REFRESH_HALF } from "./split-cookies.server.ts";
+import { readCookie, REFRESH_HALF } from "./split-cookies.server.ts";
+import { ACCESS_HALF } from "../../../server/http/request/secret-cookies.ts";
 
 /**
  * The sessions whose credentials the request carries: a browser's by its cookie halves, other clients' by the whole

@@ -1,10 +1,9 @@
-import { ACCESS_HALF } from "../../../server/http/request/cookie-jar.ts";
+import { ACCESS_HALF } from "../../../server/http/request/secret-cookies.ts";
 import type { CookieJar } from "../../../server/http/route.ts";
 import type { TokenSet } from "./token-set.server.ts";
 
 /** The HttpOnly half of the refresh token, and the id by which the throttle knows the browser (W1, HD-03, AU-04). */
 export const REFRESH_HALF = "__Host-refresh";
-export { ACCESS_HALF };
 export const BROWSER = "__Host-browser";
 
 /** `seconds` until the session's absolute end. */

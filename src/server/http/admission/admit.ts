@@ -4,7 +4,7 @@ import { Failure } from "../../../contract/errors.ts";
 import { hasAny } from "../../../contract/permission.ts";
 import { accessTokenOf } from "../request/access-token.ts";
 import type { Authenticate } from "./authenticate.ts";
-import { ACCESS_HALF } from "../request/cookie-jar.ts";
+import { ACCESS_HALF } from "../request/secret-cookies.ts";
 import { networkOf } from "../connection/network-of.ts";
 import { checkOrigin, refusePlainHttp } from "./origin-check.ts";
 import type { RateLimit } from "./rate-limit.ts";

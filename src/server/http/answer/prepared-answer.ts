@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { sendEncoded, SMALLEST, weakTag, type Encoded } from "./content-encoding.ts";
 import { hasAlready } from "./etag-answer.ts";
 
-/** An answer that is the same for everybody without a token. */
-export interface PublicAnswer {
+/** An answer before it is prepared, to be cached or not. */
+export interface MadeAnswer {
   readonly status: number;
   readonly body: string | Buffer;
   readonly headers: Readonly<Record<string, string>>;
@@ -17,8 +17,8 @@ export interface PublicAnswer {
   readonly encoded?: Encoded;
 }
 
-/** An answer with its bytes and headers, to be cached or not. */
-export interface PreparedAnswer extends Pick<PublicAnswer, "status" | "headers" | "isCached"> {
+/** The answer with its bytes and headers. */
+export interface PreparedAnswer extends Pick<MadeAnswer, "status" | "headers" | "isCached"> {
   readonly body: Buffer;
   readonly etag: string;
   /** False for pictures, which are compressed already. */
@@ -40,7 +40,7 @@ export const prepare = ({
   vary,
   isCached,
   encoded = new Map(),
-}: PublicAnswer): PreparedAnswer => {
+}: MadeAnswer): PreparedAnswer => {
   const bytes = typeof body === "string" ? Buffer.from(body) : body;
   const etag = weakTag(bytes);
   const headers = {
@@ -53,7 +53,7 @@ export const prepare = ({
 };
 
 /** An answer for one person, which neither this process nor a client may store. */
-export const prepareUncached = (answer: PublicAnswer): PreparedAnswer => prepare({ ...answer, isCached: false });
+export const prepareUncached = (answer: MadeAnswer): PreparedAnswer => prepare({ ...answer, isCached: false });
 
 export async function sendPrepared(
   request: FastifyRequest,

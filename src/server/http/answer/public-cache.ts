@@ -3,7 +3,7 @@ import { MINUTE } from "../../../contract/date/durations.ts";
 import type { Clock } from "../../clock.ts";
 import { publicAnswers } from "../../measurements.ts";
 import type { Turn } from "../admission/as-visitor.ts";
-import { prepare, type PreparedAnswer, type PublicAnswer } from "./prepared-answer.ts";
+import { prepare, type PreparedAnswer, type MadeAnswer } from "./prepared-answer.ts";
 
 /** Registers a listener for possible changes of public content, in this or another instance. */
 export type OnPublicChange = (listener: () => void) => void;
@@ -15,7 +15,7 @@ export type IsDatabaseAway = () => boolean;
  * Returns the cached answer of a key, or makes it; the key holds all that the answer depends on. Cached answers need no
  * turn.
  */
-export type PublicCache = (key: string, turn: Turn, make: () => Promise<PublicAnswer>) => Promise<PreparedAnswer>;
+export type PublicCache = (key: string, turn: Turn, make: () => Promise<MadeAnswer>) => Promise<PreparedAnswer>;
 
 // bytes of answers with their compressed forms; the least recently used are dropped first
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -60,7 +60,7 @@ export function createPublicCache(
     if (!found || minuteOf(found.madeAt) !== minuteOf(clock.now())) return undefined;
     return isDatabaseAway() ? aged(found.answer, Math.floor((clock.now() - found.madeAt) / 1000)) : found.answer;
   };
-  const findOrMake = async (key: string, make: () => Promise<PublicAnswer>): Promise<PreparedAnswer> => {
+  const findOrMake = async (key: string, make: () => Promise<MadeAnswer>): Promise<PreparedAnswer> => {
     const madeAt = clock.now();
     const found = find(key);
     if (found) return found;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { ACCESS_TOKEN } from "../../../contract/session/token-names.ts";
 import { headerToken } from "../request/access-token.ts";
 import type { Authenticate } from "../admission/authenticate.ts";
-import { ACCESS_HALF } from "../request/cookie-jar.ts";
+import { ACCESS_HALF } from "../request/secret-cookies.ts";
 import { previewLinksOf, type PreviewLink } from "../pages/preview-cookie.ts";
 
 /** Audience of a file: everybody for ever, visitors while a published record shows it, or signed-in staff. */

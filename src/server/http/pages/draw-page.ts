@@ -5,7 +5,7 @@ import { isMachineFile, type FailedPage, type PageRequest, type Renderer } from 
 import type { SiteFeatures } from "../../../contract/site-features.ts";
 import type { RateLimit } from "../admission/rate-limit.ts";
 import { handleFailure, isTooMany } from "../answer/answer-failure.ts";
-import type { PublicAnswer } from "../answer/prepared-answer.ts";
+import type { MadeAnswer } from "../answer/prepared-answer.ts";
 import { byContent, byNonce, pagePolicy } from "../answer/security-headers.ts";
 import { rasterizeSvg } from "../files/rasterize-svg.ts";
 import type { Route } from "../route.ts";
@@ -46,7 +46,7 @@ export type DrawPage = (
   request: FastifyRequest,
   reply: FastifyReply,
   pageRequest: ParsedPageRequest & Pick<PageRequest, "refusedForm">,
-) => Promise<PublicAnswer>;
+) => Promise<MadeAnswer>;
 
 // HD-07: a redirect never leads to another site, whatever the renderer returned.
 const ownPath = (location: string): string => (/^\/(?!\/)[\x21-\x5b\x5d-\x7e]*$/.test(location) ? location : "/");
@@ -61,7 +61,7 @@ export function pageDrawer(options: DrawingOptions, { renderer, assets, version,
     reply: FastifyReply,
     pageRequest: Parameters<DrawPage>[2],
     failed?: FailedPage,
-  ): Promise<PublicAnswer> => {
+  ): Promise<MadeAnswer> => {
     const { language, path } = pageRequest;
     const nonce = randomBytes(18).toString("base64");
     const { settings, words, isMissing } = await (failed

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { Failure } from "../../../contract/errors.ts";
 import type { CallInProcess } from "../../../contract/page-render.ts";
 import type { Language } from "../../../contract/text.ts";
-import { cookieJar } from "../request/cookie-jar.ts";
+import { cookieJar } from "../request/secret-cookies.ts";
 import { contextOf } from "../request/request-context.ts";
 import { networkOf } from "../connection/network-of.ts";
 import type { RateLimit } from "../admission/rate-limit.ts";

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { cookieJar } from "../request/cookie-jar.ts";
+import { cookieJar } from "../request/secret-cookies.ts";
 
 /** A preview link: the page, the record, and the token that proves access. */
 export interface PreviewLink {

@@ -26,16 +26,16 @@ const keyOf = ({ column, title }: RowTitle): string =>
   `${column} ${title.length > LONGEST_KEPT ? createHash("sha256").update(title).digest("base64") : title}`;
 
 /** A new row of a long sheet, and another with its title. */
-export interface Twins {
+export interface RowsOfOneTitle {
   readonly row: number;
-  readonly twin: number;
+  readonly other: number;
 }
 
 /**
  * Finds them while the sheet goes by in batches. Holds a short text and a number for each title: some 15 MB for 100,000
  * rows of titles in one language.
  */
-export class SheetTwins {
+export class SameTitles {
   readonly #first = new Map<string, number>();
   readonly #found = new Map<number, number>();
   readonly #most: number;
@@ -59,7 +59,7 @@ export class SheetTwins {
     if (!this.#found.has(row)) this.#found.set(row, first);
   }
 
-  found(): readonly Twins[] {
-    return [...this.#found].map(([row, twin]) => ({ row, twin }));
+  found(): readonly RowsOfOneTitle[] {
+    return [...this.#found].map(([row, other]) => ({ row, other }));
   }
 }
