@@ -9,7 +9,7 @@ import { permissionFor } from "../../src/crud/permissions.ts";
 import type { Clock } from "../../src/server/clock.ts";
 import type { DatabaseTransaction } from "../../src/server/database/database.ts";
 import { newRecordId } from "../../src/server/database/record-id.ts";
-import type { JobTables } from "../../src/server/jobs/job-table.ts";
+import type { JobTables } from "../../src/server/jobs/job-tables.ts";
 import { colleaguesWith } from "./activity.server.ts";
 import { readText, writtenInAll } from "./texts.server.ts";
 

@@ -78,7 +78,7 @@ import { lockRoutes } from "./session/lock/lock.server.ts";
 import { endIfRestored, sessionRoutes } from "./session/session.server.ts";
 import { selfCheckRoutes } from "./self-check/self-check.server.ts";
 import { settingAdminRoutes } from "./setting/setting-admin.server.ts";
-import { SETTING_CHANGED } from "./setting/setting-table.server.ts";
+import { SETTING_CHANGED } from "./setting/setting-tables.server.ts";
 import { settingRoutes } from "./setting/setting.server.ts";
 import { statisticsRoutes } from "./statistics/statistics.server.ts";
 import { textList } from "./translation/text-list.ts";

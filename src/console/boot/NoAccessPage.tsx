@@ -29,7 +29,7 @@ interface NoAccessPageProps {
   readonly ended?: EndedSession | undefined;
 }
 
-/** Tells a person who was signed out why, then leads on. */
+/** Tells a person who cannot stay why, signs them out and leads on. */
 export function NoAccessPage({ why, ended }: NoAccessPageProps) {
   const t = useText();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { newRecordId } from "../../server/database/record-id.ts";
 import type { DatabaseTransaction, Queryable } from "../../server/database/database.ts";
 import type { StoredDay } from "./calendar.ts";
 import type { CalendarDay, Country, DayChange } from "./calendar-day.ts";
-import type { CalendarTables } from "./calendar-table.server.ts";
+import type { CalendarTables } from "./calendar-tables.server.ts";
 
 /** Stored days in ascending order; without `year` of all years, without `country` of all countries. */
 export async function storedDays(on: Queryable, year?: number, country?: Country): Promise<StoredDay[]> {

@@ -11,7 +11,7 @@ import type { Queryable } from "../../server/database/database.ts";
 import type { Route } from "../../server/http/route.ts";
 import { routes } from "../../server/http/route.ts";
 import { cachedValue } from "../../server/database/changes/cached-value.ts";
-import type { DictionaryTables } from "./dictionary-tables.ts";
+import type { DictionaryTables } from "./dictionary-tables.server.ts";
 import { moveEntry } from "./move-entry.server.ts";
 import { firstUse, usageOf, usesOf } from "./usage.server.ts";
 import { dictionaryCalls, dictionaryEntry, dictionaryGroup, type DictionaryItem } from "./dictionary.ts";

@@ -6,7 +6,7 @@ import type { RepositoryServices } from "../../crud/repository/repository.server
 import { recordAudit } from "../../server/audit/audit.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { Caller } from "../../server/caller.ts";
-import type { DictionaryTables } from "./dictionary-tables.ts";
+import type { DictionaryTables } from "./dictionary-tables.server.ts";
 import { dictionaryEntry, type EntryPlace } from "./dictionary.ts";
 
 /** Moves an entry by `step` places in its group, up if negative. Resolves to the group's new order. */

@@ -7,7 +7,7 @@ import type { Module } from "../../crud/define-module.ts";
 import type { Imports } from "../../crud/sheet/import/import-jobs.server.ts";
 import { inTransaction } from "../../server/database/transaction.ts";
 import type { JobContext } from "../../server/jobs/job-kind.ts";
-import { sessionOfJob } from "../../server/jobs/job-table.ts";
+import { sessionOfJob } from "../../server/jobs/job-tables.ts";
 import { installationZone } from "../../server/installation-zone.ts";
 import type { Services } from "../../server/services.ts";
 import { notifyOfWork } from "../message/message.server.ts";

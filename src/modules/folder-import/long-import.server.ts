@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { Failure } from "../../contract/errors.ts";
 import type { ImportJobResult, ImportResult } from "../../contract/import-result.ts";
 import { inEach, inEveryLanguage, inLanguage, type Words } from "../../contract/text.ts";
-import type { JobRow, JobTables } from "../../server/jobs/job-table.ts";
+import type { JobRow, JobTables } from "../../server/jobs/job-tables.ts";
 import type { Services } from "../../server/services.ts";
 import { importResultOf } from "../job/job.server.ts";
 import { FOLDER_IMPORT_TEXTS as texts } from "./folder-import-texts.ts";

@@ -30,7 +30,7 @@ import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { inTransactionOnce } from "../../server/http/answer/idempotency.ts";
 import type { Caller } from "../../server/caller.ts";
 import type { JobContext, JobFile, JobKind } from "../../server/jobs/job-kind.ts";
-import { sessionOfJob, type JobRow } from "../../server/jobs/job-table.ts";
+import { sessionOfJob, type JobRow } from "../../server/jobs/job-tables.ts";
 import { newScratchFile } from "../../server/storage/scratch-files.ts";
 import { enqueue } from "../../server/jobs/queue.ts";
 import { installationZone } from "../../server/installation-zone.ts";

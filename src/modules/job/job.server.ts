@@ -21,7 +21,7 @@ import type { Caller } from "../../server/caller.ts";
 import { routes, type Route, type Viewer } from "../../server/http/route.ts";
 import { isSilent } from "../../server/jobs/claims.ts";
 import type { JobKinds } from "../../server/jobs/job-kind.ts";
-import type { JobRow } from "../../server/jobs/job-table.ts";
+import type { JobRow } from "../../server/jobs/job-tables.ts";
 import { cancelJob, retryJob } from "../../server/jobs/queue.ts";
 import { runJobs, type Jobs } from "../../server/jobs/run-jobs.ts";
 import type { Services } from "../../server/services.ts";

@@ -5,7 +5,7 @@ import { refuseOldPassword } from "../../server/http/admission/recent-password.t
 import type { Caller } from "../../server/caller.ts";
 import { backupPlace } from "../../server/database/backup/backup-place.ts";
 import { disposition, type SentFile } from "../../server/http/answer/send-file.ts";
-import type { JobTables } from "../../server/jobs/job-table.ts";
+import type { JobTables } from "../../server/jobs/job-tables.ts";
 import { isValidLink, LINK_LIFE, signLink } from "../../server/secrets/signed-link.ts";
 import type { Services } from "../../server/services.ts";
 import { callerNow } from "../role/role.server.ts";

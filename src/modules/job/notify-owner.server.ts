@@ -2,7 +2,7 @@ import type { ImportJobResult } from "../../contract/import-result.ts";
 import { OWN_JOBS_PATH } from "../../contract/job.ts";
 import { inEach, inLanguage, type Text } from "../../contract/text.ts";
 import type { JobKind } from "../../server/jobs/job-kind.ts";
-import type { JobRow, JobTables } from "../../server/jobs/job-table.ts";
+import type { JobRow, JobTables } from "../../server/jobs/job-tables.ts";
 import type { Services } from "../../server/services.ts";
 import { notifyOfWork } from "../message/message.server.ts";
 import { IMPORT_TEXTS } from "./import-job-texts.ts";

@@ -11,7 +11,7 @@ import { refuseOldPassword } from "../../server/http/admission/recent-password.t
 import { inTransactionOnce } from "../../server/http/answer/idempotency.ts";
 import type { Caller } from "../../server/caller.ts";
 import { routes, type Route, type SignedInContext, type Viewer } from "../../server/http/route.ts";
-import type { JobRow } from "../../server/jobs/job-table.ts";
+import type { JobRow } from "../../server/jobs/job-tables.ts";
 import { installationZone } from "../../server/installation-zone.ts";
 import type { Services } from "../../server/services.ts";
 import {

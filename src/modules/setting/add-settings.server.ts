@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from "../../server/database/database.ts";
 import { settingId } from "./setting-rows.server.ts";
-import type { SettingTables } from "./setting-table.server.ts";
+import type { SettingTables } from "./setting-tables.server.ts";
 import type { SettingKey } from "./setting.ts";
 
 /** Stores the first values of a new installation, without history; what is there already stays. `now`: ms. */

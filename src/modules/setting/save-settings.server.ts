@@ -7,7 +7,7 @@ import type { Caller } from "../../server/caller.ts";
 import type { Services } from "../../server/services.ts";
 import { auditSettings } from "./audit-settings.server.ts";
 import { initialIn, isSecret, setValue, type SettingSaved, type StoredSetting } from "./setting-rows.server.ts";
-import { SETTING_CHANGED, type SettingTables, type SettingTableRow } from "./setting-table.server.ts";
+import { SETTING_CHANGED, type SettingTables, type SettingTableRow } from "./setting-tables.server.ts";
 import { SETTING_RECORDS, type SettingKey } from "./setting.ts";
 
 /** A value to be stored; null resets to the shipped value. */

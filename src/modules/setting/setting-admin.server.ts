@@ -23,7 +23,7 @@ import {
   storedSettings,
   type StoredSetting,
 } from "./setting-rows.server.ts";
-import type { SettingTables } from "./setting-table.server.ts";
+import type { SettingTables } from "./setting-tables.server.ts";
 import { SETTING_SCHEMAS } from "./setting-schemas.ts";
 import { patternError, passwordError, storable } from "./setting-rules.server.ts";
 import { settingsOf } from "./setting.server.ts";

@@ -4,7 +4,7 @@ import { addRole, employ } from "../testing/staff.server.ts";
 import { ADMIN, startModules, type ModulesApp } from "../testing/start-modules.server.ts";
 import { tokensOf, visitor } from "../testing/visitor.server.ts";
 import type { SettingChange, SettingRow } from "./setting-admin.ts";
-import type { SettingTables } from "./setting-table.server.ts";
+import type { SettingTables } from "./setting-tables.server.ts";
 import { SETTINGS, type SettingKey } from "./setting.ts";
 
 interface AuditTable {

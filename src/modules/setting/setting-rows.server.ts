@@ -5,7 +5,7 @@ import type { Queryable } from "../../server/database/database.ts";
 import { SETTINGS, TRANSLATED, type SettingKey } from "./setting.ts";
 import { shippedValue, translationOf } from "./shipped-value.ts";
 import type { SettingRow } from "./setting-admin.ts";
-import type { SettingTables, SettingTableRow } from "./setting-table.server.ts";
+import type { SettingTables, SettingTableRow } from "./setting-tables.server.ts";
 
 export const settingKeys = Object.keys(SETTINGS) as SettingKey[];
 

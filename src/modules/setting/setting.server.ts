@@ -4,11 +4,11 @@ import { routes, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
 import { setting, SETTINGS, TRANSLATED, type SettingKey } from "./setting.ts";
 import { settingKeys } from "./setting-rows.server.ts";
-import { SETTING_CHANGED, type SettingTables } from "./setting-table.server.ts";
+import { SETTING_CHANGED, type SettingTables } from "./setting-tables.server.ts";
 
 export { addSettings } from "./add-settings.server.ts";
 export { replaceValue } from "./replace-value.server.ts";
-export { SETTING_CHANGED, settingsVersion } from "./setting-table.server.ts";
+export { SETTING_CHANGED, settingsVersion } from "./setting-tables.server.ts";
 
 type Settings = Readonly<Record<SettingKey, string>>;
 type Stored = ReadonlyMap<string, string>;

@@ -13,7 +13,7 @@ import { inTransaction } from "../../server/database/transaction.ts";
 import type { Caller } from "../../server/caller.ts";
 import { routes, type Route, type Viewer } from "../../server/http/route.ts";
 import type { JobFile } from "../../server/jobs/job-kind.ts";
-import { sessionOfJob, type JobRow } from "../../server/jobs/job-table.ts";
+import { sessionOfJob, type JobRow } from "../../server/jobs/job-tables.ts";
 import { newScratchFile } from "../../server/storage/scratch-files.ts";
 import type { Services } from "../../server/services.ts";
 import { application } from "../application/application.ts";

@@ -3,7 +3,7 @@ import { LOCKS } from "../database/advisory-locks.ts";
 import type { Database, DatabaseTransaction, Queryable } from "../database/database.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { JobFile } from "./job-kind.ts";
-import type { JobError, JobLine, JobRow } from "./job-table.ts";
+import type { JobError, JobLine, JobRow } from "./job-tables.ts";
 
 /** An instance that has said nothing for so long is taken for dead. */
 const SILENCE = 60_000; // ms

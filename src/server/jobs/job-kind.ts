@@ -1,6 +1,6 @@
 import type { TextParameters, Words } from "../../contract/text.ts";
 import type { DatabaseTransaction, Queryable } from "../database/database.ts";
-import type { JobRow } from "./job-table.ts";
+import type { JobRow } from "./job-tables.ts";
 
 /** A file made by a job, for its owner alone. */
 export interface JobFile {

@@ -1,7 +1,7 @@
 import { inEveryLanguage, type TextParameters, type Words } from "../../contract/text.ts";
 import type { Clock } from "../clock.ts";
 import type { Report } from "./claims.ts";
-import type { JobLine } from "./job-table.ts";
+import type { JobLine } from "./job-tables.ts";
 
 const MAX_LINES = 200; // between two beats; the table keeps as many
 

@@ -6,7 +6,7 @@ import type { DatabaseTransaction } from "../database/database.ts";
 import { newRecordId } from "../database/record-id.ts";
 import type { Services } from "../services.ts";
 import { FILE_KEPT, newJobKey } from "./job-files.ts";
-import { JOB_WAITS, type JobRow, type JobTables } from "./job-table.ts";
+import { JOB_WAITS, type JobRow, type JobTables } from "./job-tables.ts";
 
 type Needs = Pick<Services, "changes" | "clock">;
 

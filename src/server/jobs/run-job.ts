@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 import { release, renewClaim, storeOutcome, type Ending } from "./claims.ts";
 import type { JobContext, JobKind, JobKinds } from "./job-kind.ts";
 import { newReport, type JobReport } from "./job-report.ts";
-import { JOB_WAITS, type JobError, type JobRow } from "./job-table.ts";
+import { JOB_WAITS, type JobError, type JobRow } from "./job-tables.ts";
 import { FILE_KEPT, storeScratch } from "./job-files.ts";
 import { QUEUE_TEXTS } from "./texts.ts";
 

@@ -4,7 +4,7 @@ import { withTimeout } from "../with-timeout.ts";
 import { runWhenDue } from "../run-when-due.ts";
 import { claim, endOtherClaims, nextClaim } from "./claims.ts";
 import type { JobKinds } from "./job-kind.ts";
-import { JOB_WAITS, type JobRow } from "./job-table.ts";
+import { JOB_WAITS, type JobRow } from "./job-tables.ts";
 import { endJob, runJob, type JobServices, type RunningJob } from "./run-job.ts";
 
 // ms after a start, and between two looks for jobs that are due but held elsewhere; announced jobs begin at once

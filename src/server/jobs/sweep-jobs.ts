@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { DAY } from "../../contract/date/durations.ts";
 import { DELETED_AT_ONCE, deleteInBatches } from "../database/delete-in-batches.ts";
 import type { Services } from "../services.ts";
-import type { JobTables } from "./job-table.ts";
+import type { JobTables } from "./job-tables.ts";
 
 const JOB_KEPT = 30 * DAY; // ms after its end
 const STRAY = 2 * DAY; // ms; longer than any job's file is kept

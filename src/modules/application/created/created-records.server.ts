@@ -7,7 +7,7 @@ import type { Row } from "../../../crud/record/columns.server.ts";
 import { repositoryOf } from "../../../crud/repository/repository.server.ts";
 import type { Caller } from "../../../server/caller.ts";
 import type { SignedInContext } from "../../../server/http/route.ts";
-import type { JobTables } from "../../../server/jobs/job-table.ts";
+import type { JobTables } from "../../../server/jobs/job-tables.ts";
 import type { Services } from "../../../server/services.ts";
 import { boardRecordOf } from "../../publishing/publishing.server.ts";
 import { settingsOf } from "../../setting/setting.server.ts";

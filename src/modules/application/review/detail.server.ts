@@ -4,7 +4,7 @@ import { recordTitleOf } from "../../../crud/record/record-title.ts";
 import type { Row } from "../../../crud/record/columns.server.ts";
 import { repositoryOf } from "../../../crud/repository/repository.server.ts";
 import type { SignedInContext } from "../../../server/http/route.ts";
-import type { JobTables } from "../../../server/jobs/job-table.ts";
+import type { JobTables } from "../../../server/jobs/job-tables.ts";
 import type { Services } from "../../../server/services.ts";
 import { whereaboutsOf } from "../../division/division.server.ts";
 import { enterprise } from "../../enterprise/enterprise.ts";

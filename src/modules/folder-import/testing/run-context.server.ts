@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { JobContext } from "../../../server/jobs/job-kind.ts";
-import type { JobRow } from "../../../server/jobs/job-table.ts";
+import type { JobRow } from "../../../server/jobs/job-tables.ts";
 import type { ModulesApp } from "../../testing/start-modules.server.ts";
 
 /** The context of a run that no queue has, with a job that is stored as its owner's; `taken` is called for each file. */

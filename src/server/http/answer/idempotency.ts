@@ -9,7 +9,7 @@ import { inTransaction } from "../../database/transaction.ts";
 import { tokenHash } from "../../secrets/random-token.ts";
 import { encryptText, decryptText } from "../../secrets/encrypted-text.ts";
 import type { Services } from "../../services.ts";
-import type { KeptAnswerTables } from "./kept-answer-table.ts";
+import type { KeptAnswerTables } from "./kept-answer-tables.ts";
 import type { UploadedFile } from "../request/uploaded-file.ts";
 
 const KEPT = DAY; // ms

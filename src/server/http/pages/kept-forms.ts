@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { Failure } from "../../../contract/errors.ts";
 import type { KeptForm } from "../../../contract/kept-form.ts";
-import type { KeptAnswerTables } from "../answer/kept-answer-table.ts";
+import type { KeptAnswerTables } from "../answer/kept-answer-tables.ts";
 import { newToken, tokenHash } from "../../secrets/random-token.ts";
 import { encryptText, decryptText } from "../../secrets/encrypted-text.ts";
 import type { Services } from "../../services.ts";
