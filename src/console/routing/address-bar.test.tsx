@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { followAddress, type Address, type AddressBar } from "./address-bar.ts";
+import { followAddress, type Address, type AddressBar, type Move } from "./address-bar.ts";
 
 let bar: AddressBar | undefined;
 afterEach(() => {
@@ -20,17 +20,17 @@ const follow = (leads: Readonly<Record<string, string | null>>) => {
   });
   return seen;
 };
-const go = (pathname: string, isReplacing = false, search = ""): void => {
+const go = (pathname: string, move: Move = "push", search = ""): void => {
   const to: Address = { pathname, search };
-  bar?.go(to, isReplacing);
+  bar?.go(to, move);
 };
 
 test("going adds one history entry; replacing, and going to the same address, add none", () => {
   const seen = follow({});
   const push = vi.spyOn(history, "pushState");
-  go("/a", false, "?x=1");
-  go("/a", false, "?x=1");
-  go("/b", true);
+  go("/a", "push", "?x=1");
+  go("/a", "push", "?x=1");
+  go("/b", "replace");
   expect(seen).toEqual(["/start", "/a?x=1", "/a?x=1", "/b"]);
   expect(push).toHaveBeenCalledTimes(1);
   expect(bar?.where()).toEqual({ pathname: "/b", search: "" });
@@ -56,4 +56,41 @@ test("back and forward arrive like any other navigation", () => {
   history.replaceState(null, "", "/back");
   dispatchEvent(new PopStateEvent("popstate"));
   expect(seen).toEqual(["/start", "/back"]);
+});
+
+test("what was opened over a page is closed by Back, which may be refused, and leaves no entry once it is closed otherwise", () => {
+  let refuses = false;
+  const seen: string[] = [];
+  history.replaceState(null, "", "/list");
+  bar = followAddress({
+    enter: (address) => address,
+    arrive: ({ pathname, search }) => void seen.push(pathname + search),
+    refuseBack: () => refuses,
+  });
+  const back = vi.spyOn(history, "back").mockImplementation(() => {});
+  const moves = vi.spyOn(history, "go").mockImplementation(() => {});
+  const cameTo = (state: unknown, address: string) => {
+    history.replaceState(state, "", address);
+    dispatchEvent(new PopStateEvent("popstate"));
+  };
+  const list = history.state as unknown;
+  go("/list", "stepIn", "?open=1");
+  const record = history.state as unknown;
+  refuses = true;
+  cameTo(list, "/list");
+  expect([seen.at(-1), moves.mock.calls]).toEqual(["/list?open=1", [[1]]]);
+  refuses = false;
+  cameTo(record, "/list?open=1");
+  cameTo(list, "/list");
+  expect(seen.at(-1)).toBe("/list");
+
+  cameTo(record, "/list?open=1");
+  go("/list", "stepOut", "?page=2");
+  go("/other");
+  expect([seen.at(-1), back.mock.calls.length, bar.where().search]).toEqual(["/list?page=2", 1, "?page=2"]);
+  cameTo(list, "/list");
+  expect([seen.at(-1), location.pathname]).toEqual(["/other", "/other"]);
+
+  go("/list", "stepOut");
+  expect([seen.at(-1), back.mock.calls.length]).toEqual(["/list", 1]); // there was nothing to leave
 });

@@ -8,8 +8,14 @@ export interface Address {
   readonly search: string;
 }
 
+/**
+ * How the history changes: a new entry, none, one for what opens over a page, or back out of such an entry. Without one
+ * to leave, `stepOut` replaces the entry.
+ */
+export type Move = "push" | "replace" | "stepIn" | "stepOut";
+
 export interface AddressBar {
-  go(to: Address, isReplacing: boolean): void;
+  go(to: Address, move: Move): void;
   where(): Address;
   /** Stops following; entries of the history stay. */
   stop(): void;
@@ -23,6 +29,15 @@ interface Follower {
   readonly enter: (address: Address) => Address | null;
   /** Called with the final address. */
   readonly arrive: (address: Address) => void;
+  /** True if what was opened by `stepIn` stays for now: Back was pressed while something is unsaved in it. */
+  readonly refuseBack?: () => boolean;
+}
+
+/** What an entry of the history knows of itself. */
+interface Entry {
+  readonly index: number;
+  /** Added by `stepIn`. */
+  readonly isStep: boolean;
 }
 
 /** Redirects come from the server's menu and may form a cycle. */
@@ -30,9 +45,14 @@ const MAX_STEPS = 8;
 
 const here = (): Address => ({ pathname: location.pathname, search: location.search });
 const isSame = (a: Address, b: Address): boolean => a.pathname === b.pathname && a.search === b.search;
+const entryNow = () => history.state as Entry | null;
 
 /** Begins with the document's present address. */
-export function followAddress({ enter, arrive }: Follower): AddressBar {
+export function followAddress({ enter, arrive, refuseBack = () => false }: Follower): AddressBar {
+  let entry = entryNow() ?? { index: 0, isStep: false };
+  /** Where `stepOut` leads, until the browser is back there. */
+  let leaving: Address | undefined;
+  let waiting: Parameters<AddressBar["go"]> | undefined;
   const lastOf = (first: Address): Address | null => {
     let at = first;
     for (let steps = 0; steps < MAX_STEPS; steps++) {
@@ -42,17 +62,44 @@ export function followAddress({ enter, arrive }: Follower): AddressBar {
     }
     return at;
   };
-  const settle = (to: Address, isReplacing: boolean) => {
+  const write = ({ pathname, search }: Address, move: Move) => {
+    // with the origin, because a path that begins with two slashes would name another host
+    const href = location.origin + pathname + search;
+    const isNew = move === "push" || move === "stepIn";
+    if (isNew) entry = { index: entry.index + 1, isStep: move === "stepIn" };
+    history[isNew ? "pushState" : "replaceState"](entry, "", href);
+  };
+  const go = (to: Address, move: Move): void => {
+    if (leaving) {
+      waiting = [to, move];
+      return;
+    }
     const last = lastOf(to);
     if (last === null) return;
-    // with the origin, because a path that begins with two slashes would name another host
-    const href = location.origin + last.pathname + last.search;
-    if (!isSame(last, here())) history[isReplacing ? "replaceState" : "pushState"](null, "", href);
+    if (move === "stepOut" && entry.isStep) {
+      leaving = last;
+      history.back();
+    } else if (!isSame(last, here())) write(last, move);
     arrive(last);
   };
   // Back, forward, and links to an anchor in the page.
-  const follow = () => settle(here(), true);
+  const follow = () => {
+    const left = entry;
+    // A link to an anchor has added an entry that says nothing yet.
+    entry = entryNow() ?? { index: left.index + 1, isStep: false };
+    history.replaceState(entry, "");
+    if (!leaving && left.isStep && entry.index < left.index && refuseBack()) {
+      history.go(left.index - entry.index);
+      return;
+    }
+    const to = leaving ?? here();
+    leaving = undefined;
+    go(to, "replace");
+    if (waiting) go(...waiting);
+    waiting = undefined;
+  };
   addEventListener("popstate", follow);
-  follow();
-  return { go: settle, where: here, stop: () => removeEventListener("popstate", follow) };
+  go(here(), "replace");
+  history.replaceState(entry, "");
+  return { go, where: () => leaving ?? here(), stop: () => removeEventListener("popstate", follow) };
 }

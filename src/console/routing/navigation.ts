@@ -2,7 +2,7 @@ import { isExternal } from "../../contract/menu.ts";
 import { safeRedirect } from "../../web/navigation/safe-redirect.ts";
 import { addressOf, hrefOf, type Tab } from "../tabs/tabs.ts";
 import { useTabs } from "../tabs/tabs-store.ts";
-import type { AddressBar } from "./address-bar.ts";
+import type { AddressBar, Move } from "./address-bar.ts";
 import { isPublic, NOT_FOUND_PATH } from "./guard.ts";
 
 /*
@@ -22,9 +22,9 @@ export function bindNavigation(navigation: Bound | undefined): void {
 }
 
 /** Goes to an address of this origin. Addresses of the public site and the sign-in page are loaded as documents. */
-export function goTo(target: string, { isReplacing = false } = {}): void {
+export function goTo(target: string, move: Move = "push"): void {
   const { pathname, search } = new URL(target, location.origin);
-  if (bound && !isPublic(pathname)) bound.go({ pathname, search }, isReplacing);
+  if (bound && !isPublic(pathname)) bound.go({ pathname, search }, move);
   else location.assign(pathname + search);
 }
 
@@ -54,5 +54,4 @@ export const currentAddress = (): string => {
 };
 
 /** §2: refreshes by way of `/redirect` plus the full path. */
-export const refreshTab = (tab: Pick<Tab, "path" | "search">): void =>
-  goTo(`/redirect${hrefOf(tab)}`, { isReplacing: true });
+export const refreshTab = (tab: Pick<Tab, "path" | "search">): void => goTo(`/redirect${hrefOf(tab)}`, "replace");

@@ -6,6 +6,7 @@ import { hasUnsaved, refresh, tabAt, visit, visitNone, type TabsState } from "..
 import { useTabs } from "../tabs/tabs-store.ts";
 import { markAllStale } from "../mark-stale.ts";
 import { followAddress, type Address } from "./address-bar.ts";
+import { isBackCaught } from "./caught-back.ts";
 import { DASHBOARD_PATH } from "./own-routes.ts";
 import { guard, NOT_ALLOWED_PATH, NOT_FOUND_PATH, REFRESH_PATH, ROOT_PATH } from "./guard.ts";
 import { isDetail, resolve, type PageRoute } from "./menu-routes.ts";
@@ -86,6 +87,7 @@ export function startRouter(): () => void {
   const stopPinned = followPinned(pageAt);
   const bar = followAddress({
     enter,
+    refuseBack: () => isBackCaught(useTabs.getState().activeId),
     arrive: ({ pathname, search }) => {
       useTabs.setState((state) => {
         // The tab of a page that was taken away can still be activated: it tells so, and may hold unsaved text.

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useConfirm } from "../../web/feedback/Confirm.tsx";
 import { leaveQuestion } from "../../web/feedback/leave-question.ts";
 import { Drawer } from "../../web/components/Drawer.tsx";
@@ -54,10 +54,12 @@ export function FormDrawer(props: FormDrawerProps) {
   const ask = useConfirm();
   const page = usePage();
   const isDirty = useRef(false);
+  const [isUnsaved, setUnsaved] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const dirty = (is: boolean) => {
     isDirty.current = is;
     page.setDirty(is);
+    setUnsaved(is);
     onDirty?.(is);
   };
   const leave = () => {
@@ -67,6 +69,14 @@ export function FormDrawer(props: FormDrawerProps) {
   const close = async () => {
     if (!isDirty.current || (await ask(leaveQuestion(t)))) leave();
   };
+  const { catchBack } = page;
+  const onBack = useEffectEvent(() => void close());
+  // Back does what × does. Not while another tab is in front, whose Back it is then.
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    catchBack(() => onBack());
+    return () => catchBack(undefined);
+  }, [isUnsaved, catchBack]);
   const recordId = id === "new" ? undefined : id;
   const { key, isStillOpen, continueAs } = useFormSession(id === "new" ? `new ${copyOf}` : id, onContinue);
   const title = useTitle(props);

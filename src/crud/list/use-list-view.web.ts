@@ -56,8 +56,10 @@ export function useListView(module: Module): { readonly view: ListView; readonly
       ["page", "columns", "look", "open", "copy", "parent", "at", "saved"].includes(name),
     );
     const now = readListAddress(names, latest.current, limit);
-    latest.current = writeListAddress({ ...now, ...(isSameQuestion ? {} : { page: 1 }), ...part } as ListView, limit);
-    setQuery(latest.current);
+    const next = { ...now, ...(isSameQuestion ? {} : { page: 1 }), ...part } as ListView;
+    latest.current = writeListAddress(next, limit);
+    const isMoved = (now.open === undefined) !== (next.open === undefined);
+    setQuery(latest.current, isMoved ? (next.open === undefined ? "out" : "in") : undefined);
   };
   return { view, change };
 }

@@ -72,6 +72,7 @@ export function show(
       open: (path: string) => void seen.opened.push(path),
       close: () => {},
       setDirty,
+      catchBack: () => {},
       setTitle: () => {},
       root,
     };

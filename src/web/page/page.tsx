@@ -11,8 +11,13 @@ export interface Page {
   readonly path: string;
   /** The query when the page was last in front; it stays while another tab is. */
   readonly query: URLSearchParams;
-  /** Replaces the query in the address without leaving the page or adding a history entry. */
-  setQuery(next: URLSearchParams): void;
+  /**
+   * Replaces the query in the address without leaving the page. `in` adds an entry to the history, for what opens over
+   * the page and Back closes; `out` leaves that entry. Without them none is added.
+   */
+  setQuery(next: URLSearchParams, step?: "in" | "out"): void;
+  /** Called in place of Back out of an entry that `setQuery` added; undefined: Back is not held up. */
+  catchBack(caught: (() => void) | undefined): void;
   readonly isActive: boolean;
   /** Opens a path, in its existing tab if there is one. */
   open(path: string): void;

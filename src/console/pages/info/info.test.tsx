@@ -20,6 +20,7 @@ const page: Page = {
   path: "/info",
   query: new URLSearchParams(),
   setQuery: () => {},
+  catchBack: () => {},
   isActive: true,
   open: () => {},
   close: () => {},
