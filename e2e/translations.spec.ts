@@ -90,7 +90,7 @@ test("what is typed in a cell outlives its row, leaves the keyboard to the searc
   await expect(bar).toContainText("crud.close, crud.cancel");
 
   await page.getByRole("button", { name: "关闭“界面翻译”" }).click();
-  const question = dialog(page, "放弃未保存的修改？");
+  const question = dialog(page, "不保存就离开吗？");
   await question.getByRole("button", { name: "继续编辑" }).click();
   const [asked] = await Promise.all([
     page.waitForEvent("dialog"),

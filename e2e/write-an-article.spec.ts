@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { choose, dialog, toast } from "./support/console.ts";
 import { expect, test } from "./support/fixtures.ts";
 
@@ -13,6 +14,16 @@ const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><sty
 <table class=MsoTableGrid><tr><td><p class=MsoNormal>亩产</p></td></tr></table>
 <p class=MsoNormal><img src="data:image/png;base64,${PNG}"></p></body></html>`;
 
+async function pasteWord(body: Locator): Promise<void> {
+  await body.click();
+  await body.evaluate((element, html) => {
+    const data = new DataTransfer();
+    data.setData("text/html", html);
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+  }, WORD);
+  await expect(body.locator("img")).toHaveAttribute("src", /^\/file\/news\//);
+}
+
 test("an article is written, pasted from Word with its picture, looked at before it is public, and published", async ({
   signedIn: page,
   browser,
@@ -23,13 +34,7 @@ test("an article is written, pasted from Word with its picture, looked at before
   await main.getByRole("textbox", { name: "中文", exact: true }).first().fill(title);
   await choose(main, "类别", "市场行情");
   const body = main.getByRole("textbox", { name: "正文，中文" });
-  await body.click();
-  await body.evaluate((element, html) => {
-    const data = new DataTransfer();
-    data.setData("text/html", html);
-    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
-  }, WORD);
-  await expect(body.locator("img")).toHaveAttribute("src", /^\/file\/news\//);
+  await pasteWord(body);
   await body.locator("img").click();
   await main.getByRole("textbox", { name: /图片说明/ }).fill("新米装袋");
 
@@ -146,4 +151,17 @@ test("a new article is scheduled at the first press, which saves it; what is no 
   await question.getByRole("button", { name: "定时发布", exact: true }).click();
   await expect(toast(page, `将于 ${YEAR}-03-02 09:05 发布“秋收”`)).toBeVisible();
   await expect(asked).toBeHidden();
+});
+
+test("publishing that is refused says that the article is saved and not published, and why", async ({
+  signedIn: page,
+}) => {
+  await page.goto("/cms/article/edit");
+  const main = page.getByRole("main");
+  await main.getByRole("textbox", { name: "中文", exact: true }).first().fill(`无图片说明 ${Date.now()}`);
+  await choose(main, "类别", "市场行情");
+  await pasteWord(main.getByRole("textbox", { name: "正文，中文" }));
+  await main.getByRole("button", { name: "发布", exact: true }).click();
+  await expect(toast(page, /^已保存，但未发布：有 1 张图片没有图片说明/)).toBeVisible();
+  await expect(page).toHaveURL(/[?&]id=/);
 });

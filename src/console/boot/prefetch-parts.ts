@@ -2,6 +2,7 @@ import { questions } from "../../web/feedback/Confirm.tsx";
 import { toasts } from "../../web/feedback/Feedback.tsx";
 import { drawer, modal } from "../../web/lazy/LazyDialogs.tsx";
 import { fetchPart } from "../../web/lazy/fetch-part.ts";
+import { unsavedWords } from "../tabs/use-closing.ts";
 import { onIdle } from "./on-idle.ts";
 
 /** ms after which the first page has loaded even on a slow connection. */
@@ -19,7 +20,7 @@ const CONTROLS: readonly (() => Promise<unknown>)[] = [
 /** Prefetches toasts, questions, dialogs and drawers, so that they work when the server can no longer be reached. */
 export function prefetchParts(): void {
   const fetchAll = () => {
-    for (const load of [toasts.fetch, questions.fetch, modal.fetch, drawer.fetch, ...CONTROLS])
+    for (const load of [toasts.fetch, questions.fetch, unsavedWords, modal.fetch, drawer.fetch, ...CONTROLS])
       fetchPart(load).catch(() => undefined); // the part that needs it tries again
   };
   setTimeout(() => onIdle(fetchAll), SETTLED);

@@ -3,9 +3,9 @@ import { defineTexts, type Text } from "../../contract/text.ts";
 export const DIALOG_TEXTS = defineTexts("lock-dialog", {
   password: { zh: "锁屏密码", lo: "ລະຫັດປົດລັອກ", en: "Unlock password" },
   hint: {
-    zh: "未设置锁屏密码时，请输入登录密码",
-    lo: "ຖ້າບໍ່ໄດ້ຕັ້ງລະຫັດປົດລັອກ, ໃຫ້ໃຊ້ລະຫັດເຂົ້າສູ່ລະບົບ",
-    en: "If you have not set an unlock password, use your sign-in password",
+    zh: "输入自己的锁屏密码；未设置时用系统默认密码，系统也未设置时用登录密码",
+    lo: "ໃສ່ລະຫັດປົດລັອກຂອງທ່ານ. ຖ້າບໍ່ໄດ້ຕັ້ງ ໃຫ້ໃຊ້ລະຫັດຂອງລະບົບ, ຖ້າລະບົບກໍບໍ່ມີ ໃຫ້ໃຊ້ລະຫັດເຂົ້າສູ່ລະບົບ",
+    en: "Your unlock password. If you have not set one, the system default; if there is none, your sign-in password",
   },
   capsLock: { zh: "大写锁定已开启", lo: "ເປີດ Caps Lock ຢູ່", en: "Caps Lock is on" },
   unlock: { zh: "解锁", lo: "ປົດລັອກ", en: "Unlock" },

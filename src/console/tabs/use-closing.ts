@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from "react";
 import { useConfirm } from "../../web/feedback/Confirm.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
+import { fetchPart } from "../../web/lazy/fetch-part.ts";
 import { goTo } from "../routing/navigation.ts";
 import { close, closeAll, closeAround, type Around, type Closed } from "./tab-closing.ts";
 import { useTabs } from "./tabs-store.ts";
 import type { Tab, TabsState } from "./tabs.ts";
-import { TABS_TEXTS } from "./texts.ts";
 import { unsavedTitles } from "./unsaved-titles.ts";
 
 export interface Closings {
@@ -14,28 +14,29 @@ export interface Closings {
   closeAll(): Promise<void>;
 }
 
+/** Fetched ahead with the other questions (boot/prefetch-parts.ts). */
+export const unsavedWords = () => import("./unsaved-question.ts");
+
 /**
  * Asks whether unsaved text of these tabs, and of those `elsewhere` by their titles, may be lost; resolves to true at
- * once if there is none.
+ * once if there is none. `losesDrafts`: drafts of forms go too, as by signing out.
  */
-export function useMayLose(): (isLost: (tab: Tab) => boolean, elsewhere?: readonly string[]) => Promise<boolean> {
+export function useMayLose({ losesDrafts = false } = {}): (
+  isLost: (tab: Tab) => boolean,
+  elsewhere?: readonly string[],
+) => Promise<boolean> {
   const ask = useConfirm();
   const t = useText();
   const language = useLanguage();
   return useCallback(
     async (isLost, elsewhere = []) => {
-      const others = elsewhere.map((title) => t(TABS_TEXTS.elsewhere, { title }));
-      const unsaved = [...unsavedTitles(language, isLost), ...others];
-      if (unsaved.length === 0) return true;
-      return ask({
-        title: t(TABS_TEXTS.discardAsk),
-        text: t(TABS_TEXTS.leaveText, { titles: unsaved.join(" · ") }),
-        yes: t(TABS_TEXTS.discard),
-        no: t(TABS_TEXTS.keep),
-        isDangerous: true,
-      });
+      const here = unsavedTitles(language, isLost);
+      if (here.length + elsewhere.length === 0) return true;
+      const words = await fetchPart(unsavedWords).catch(() => undefined);
+      // Where the question cannot be asked nothing is lost.
+      return words !== undefined && ask(words.unsavedQuestion(t, { here, elsewhere, losesDrafts }));
     },
-    [ask, t, language],
+    [ask, t, language, losesDrafts],
   );
 }
 

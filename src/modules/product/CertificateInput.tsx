@@ -1,5 +1,6 @@
 import { Form, Select } from "antd";
 import { useEffect, useRef } from "react";
+import { formatDay } from "../../contract/date/day-format.ts";
 import { MAX_PAGE_SIZE } from "../../contract/list-query.ts";
 import { useList, useRights } from "../../crud/record-queries.web.ts";
 import type { Field } from "../../fields/field.ts";
@@ -7,7 +8,7 @@ import type { InputProps } from "../../fields/field-view.web.ts";
 import type { ReferenceField } from "../../fields/reference/reference.ts";
 import { ReferenceInput } from "../../fields/reference/ReferenceControls.tsx";
 import { choicesShown } from "../../web/components/states/InlineState.tsx";
-import { useText } from "../../web/i18n/language.tsx";
+import { useLanguage, useText } from "../../web/i18n/language.tsx";
 import { certificate } from "../certificate/certificate.ts";
 import { PRODUCT_RULES as TEXTS } from "./product.ts";
 import { useClearButton } from "../../web/components/clear-button.ts";
@@ -48,6 +49,7 @@ function KnownCertificate({ field, value, onChange, ...control }: InputProps<Fie
 /** Changing the enterprise clears the certificate. */
 function HeldCertificates({ field, value, onChange, ...control }: InputProps<Field>) {
   const t = useText();
+  const language = useLanguage();
   const enterprise = Form.useWatch<string | null | undefined>("enterprise", Form.useFormInstance());
   const { data, isPending, isPlaceholderData, error, refetch } = useList(
     certificate,
@@ -80,7 +82,11 @@ function HeldCertificates({ field, value, onChange, ...control }: InputProps<Fie
         t(TEXTS.noCertificate),
       )}
       value={held?.some(({ id }) => id === chosen) ? chosen : null}
-      options={(held ?? []).map((row) => ({ value: row.id, label: `${row.number} · ${row.validUntil}` }))}
+      options={(held ?? []).map((row) => ({
+        value: row.id,
+        label: `${row.number} · ${formatDay(row.validUntil, language)}`,
+      }))}
+      labelRender={({ value: shown }) => held?.find(({ id }) => id === shown)?.number}
       onChange={(next: string | null | undefined) => onChange?.((next ?? null) as never)}
     />
   );

@@ -75,11 +75,11 @@ export function publishingRoutes(
         await takeTransition(services, record, asked(caller, markTranslationChecked(language)));
         return null;
       },
-      preview: async ({ id, isShared }, { caller }) => {
+      preview: async ({ id, isShared, withDraft = true }, { caller }) => {
         // Sharing unpublished records needs the right to update.
         if (isShared && !hasAny(caller.permissions, permissionFor(module, "update"))) throw new Failure("notPermitted");
         const row = await repositoryOf(module, services).for(caller).get(id);
-        const link = previewLink(services, module, row, caller, isShared);
+        const link = previewLink(services, module, row, { caller, isShared, withDraft });
         if (!link) throw new Failure("notFound");
         return link;
       },

@@ -149,13 +149,16 @@ export const publishingCalls = perModule((module) => {
       reply: bulkOutcome,
       budget: "write",
     }),
-    /** A link to the preview of the record; with `isShared` for people without an account, valid for a day. */
+    /**
+     * A link to the preview of the record; with `isShared` for people without an account, valid for a day. It shows what
+     * the caller has typed and not saved, but not with `withDraft` "0".
+     */
     preview: endpoint({
       method: "POST",
       path: `${module.path}/{id}/preview`,
       permission: `${module.permission}:list` as Permission,
       title: texts.preview,
-      input: byId.extend({ isShared: textFlag("1", "0") }),
+      input: byId.extend({ isShared: textFlag("1", "0"), withDraft: textFlag("1", "0").optional() }),
       reply: z.object({ address: z.string(), until: z.string() }),
     }),
     /** Marks the translation as reviewed, until the text it was made from changes. */

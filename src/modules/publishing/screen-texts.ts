@@ -15,6 +15,11 @@ export const PUBLISHING_SCREEN_TEXTS = defineTexts("publishingScreen", {
     en: "Of these the public sees {count}. Deleted, they are gone from the site at once. They can be restored from the recycle bin.",
   },
   cannotPublish: { zh: "“{title}”还不能发布", lo: "“{title}” ຍັງເຜີຍແຜ່ບໍ່ໄດ້", en: "“{title}” cannot be published yet" },
+  notPublished: {
+    zh: "已保存，但未发布：{why}",
+    lo: "ບັນທຶກແລ້ວ ແຕ່ຍັງບໍ່ໄດ້ເຜີຍແຜ່: {why}",
+    en: "Saved, but not published: {why}",
+  },
   mend: { zh: "去修改", lo: "ໄປແກ້ໄຂ", en: "Open it" },
   notThese: {
     zh: "另有 {count} 条不能发布：",

@@ -42,9 +42,12 @@ function useTellRefused(module: Module) {
   const ask = useConfirm();
   const feedback = useFeedback();
   const page = usePage();
-  return async (row: Row, error: unknown): Promise<void> => {
+  return async (row: Row, error: unknown, isSaved: boolean): Promise<void> => {
     const address = recordAddress(module, row.id);
     const isHere = address.startsWith(`${page.path}?`);
+    // The form has just said that it is saved.
+    if (isHere && isSaved && error instanceof ApiError)
+      return feedback.error(t(TEXTS.notPublished, { why: error.message }));
     if (isHere || !(error instanceof ApiError) || error.reason !== "inUse") return feedback.failure(error);
     const title = t(TEXTS.cannotPublish, { title: recordTitleOf(module, row, language) });
     if (await ask({ title, text: error.message, yes: t(TEXTS.mend) })) page.open(address);
@@ -88,7 +91,7 @@ export function usePublishing(module: Module) {
         await call(calls.publish, { ...asked, dryRun: true });
       } catch (error) {
         void client.invalidateQueries({ queryKey: [module.path] });
-        await tellRefused(row, error);
+        await tellRefused(row, error, isSaved);
         return false;
       }
       const moment = formatMoment(at ?? "", language);

@@ -25,7 +25,7 @@ export function UserMenu() {
   const t = useText();
   const user = useUser((store) => store.user);
   const language = useLanguage();
-  const mayLose = useMayLose();
+  const mayLose = useMayLose({ losesDrafts: true });
   const one = useOneAtATime();
   const leave = () =>
     one(async () => {

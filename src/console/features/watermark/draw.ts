@@ -1,7 +1,7 @@
 /** Tile size in px: §9 "Watermark canvas 350x120". */
 export const WIDTH = 350;
 export const HEIGHT = 120;
-const LONGEST = 24; // characters; a longer name would overlap the next tile
+const LONGEST = 40; // characters; so many of a narrow script fit between two tiles, wide ones are drawn narrower
 const TURN = -Math.PI / 12;
 /** Opacity of the text colour: legible on a screenshot, and unobtrusive. */
 const STRENGTH = 0.11;

@@ -27,11 +27,15 @@ function usePreview({ module, record, isDirty, save, keepDraft }: PreviewProps) 
   const language = useLanguage();
   const feedback = useFeedback();
   const [isAsking, setAsking] = useState(false);
-  /** A new record is saved as a draft. An existing one is not saved: its draft is shown. */
+  /**
+   * A new record is saved as a draft. An existing one is not saved: what is typed in its form is shown, not a draft of
+   * earlier that is only offered there.
+   */
   const linkOf = async (isShared: boolean) => {
-    if (record && isDirty) await keepDraft();
+    const withDraft = record !== undefined && isDirty;
+    if (withDraft) await keepDraft();
     const row = record ?? (await save())?.row;
-    return row && call(publishingCalls(module).preview, { id: row.id, isShared });
+    return row && call(publishingCalls(module).preview, { id: row.id, isShared, withDraft });
   };
   const attempt = async (work: () => Promise<void>) => {
     setAsking(true);

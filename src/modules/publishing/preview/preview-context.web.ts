@@ -6,6 +6,8 @@ export interface Followed {
   readonly id: string;
   /** Differs whenever something else is to be drawn. */
   readonly typed: string;
+  /** Something is typed in it that is not saved. */
+  readonly isDirty: boolean;
   readonly keepDraft: () => Promise<void>;
 }
 
@@ -19,12 +21,12 @@ export interface LivePreview {
 export const LivePreviewContext = createContext<LivePreview | null>(null);
 
 /** Passes the typed values to an open live preview of this page. */
-export function useLivePreview({ record, typed, keepDraft }: FormActionsProps): LivePreview | null {
+export function useLivePreview({ record, typed, isDirty, keepDraft }: FormActionsProps): LivePreview | null {
   const preview = use(LivePreviewContext);
   const id = preview?.isOpen ? record?.id : undefined;
   const shown = id === undefined ? "" : JSON.stringify([record?.version, typed]);
   const tell = useEffectEvent(() => {
-    if (id !== undefined) preview?.follow({ id, typed: shown, keepDraft });
+    if (id !== undefined) preview?.follow({ id, typed: shown, isDirty, keepDraft });
   });
   useEffect(() => {
     tell();

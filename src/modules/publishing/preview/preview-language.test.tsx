@@ -8,7 +8,7 @@ let page: Shown | undefined;
 afterEach(() => page?.end());
 
 test("a button that chooses a language is called in that of the screen", async () => {
-  const followed = { id: cropId(1), typed: "", keepDraft: async () => {} };
+  const followed = { id: cropId(1), typed: "", isDirty: true, keepDraft: async () => {} };
   page = show(<PreviewPanel module={crop} followed={followed} onClose={() => {}} />, { fake: fakeRecords(crop, []) });
   const button = await control("Lao");
   expect(button.closest("[lang]:not(html)")).toBeNull();

@@ -23,8 +23,8 @@ const write = async (title: string): Promise<string> => {
   expect(added.code).toBe(0);
   return (added.data as { id: string }).id;
 };
-const link = async (id: string, by = admin, isShared = "0") => {
-  const { code, data } = await by.post(`/cms/article/${id}/preview`, { isShared });
+const link = async (id: string, by = admin, isShared = "0", withDraft?: "0" | "1") => {
+  const { code, data } = await by.post(`/cms/article/${id}/preview`, { isShared, ...(withDraft ? { withDraft } : {}) });
   if (code !== 0) return { code };
   const { address } = data as { address: string };
   const url = new URL(address, "http://x");
@@ -139,6 +139,11 @@ it("shows what its maker has typed and not saved, cleaned, and nobody else's typ
   const grant = await previewsWith(app.services, contentModules)("/home/textInfo", id, made.token ?? "");
   expect(grant?.typed).toEqual({ title: "新题", content: "<p>x</p>" });
   expect(await see(made)).toBe("新题");
+  expect(await see(await link(id, admin, "1", "1"))).toBe("新题");
+  // A form that only offers the draft shows the record, and so does its preview.
+  const stored = await link(id, admin, "0", "0");
+  expect(await see(stored)).toBe("原题");
+  expect(await see({ ...stored, token: stored.token?.replace(/s\./, ".") ?? "" })).toBeUndefined();
   // One's own change of another property does not outdate the draft.
   const marks = JSON.stringify(fingerprintsOf({ title: "原题", content: "<p>x</p>" }, ["title"]));
   await admin.post("/cms/draft/keep", { path: "/cms/article", id, version, values: JSON.stringify(typed), marks });

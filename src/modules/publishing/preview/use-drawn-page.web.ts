@@ -12,11 +12,11 @@ import type { Followed } from "./preview-context.web.ts";
 const PAUSE = 700;
 
 /**
- * The record's public page with the caller's draft applied. Requested without cookies, like a visitor's, so that the
+ * The record's public page, with what is typed in its form. Requested without cookies, like a visitor's, so that the
  * preview's language does not change the console's.
  */
-async function drawnPage(module: Module, id: string, language: Language): Promise<string> {
-  const { address } = await call(publishingCalls(module).preview, { id, isShared: false });
+async function drawnPage(module: Module, { id, isDirty: withDraft }: Followed, language: Language): Promise<string> {
+  const { address } = await call(publishingCalls(module).preview, { id, isShared: false, withDraft });
   const answer = await fetch(`${address}&lang=${language}`, { credentials: "omit", cache: "no-store" }).catch(
     (error: unknown) => {
       throw noAnswer(error, undefined);
@@ -36,11 +36,12 @@ interface Drawing {
 /** Draws the page into the frame, at once and after each pause in typing. */
 export function useDrawnPage(
   module: Module,
-  { id, typed, keepDraft }: Followed,
+  followed: Followed,
   language: Language,
   frame: RefObject<HTMLIFrameElement | null>,
   isFrameReady: boolean,
 ): Drawing {
+  const { id, typed, keepDraft } = followed;
   const [isDrawn, setDrawn] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
@@ -48,7 +49,7 @@ export function useDrawnPage(
   const draw = useEffectEvent(async (isGone: () => boolean) => {
     try {
       await keepDraft();
-      const html = await drawnPage(module, id, language);
+      const html = await drawnPage(module, followed, language);
       if (isGone() || !frame.current) return;
       showPage(frame.current, html);
       drawn.current = language;
