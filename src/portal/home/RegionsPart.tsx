@@ -17,7 +17,7 @@ export function RegionsPart({ places }: { readonly places: readonly ProductPlace
           <div className="home-where columns">
             <div className="home-regions stack" data-gap="24">
               {countries.map((country) => (
-                <div key={country.code}>
+                <div key={country.code} className="stack" data-gap="8">
                   <h3 className="minor">{country.name}</h3>
                   <ul className="row">
                     {places
