@@ -11,8 +11,8 @@ function PrivacyPage({ data }: { readonly data: readonly string[] }) {
   const t = useText();
   return (
     <div className="page column">
-      <PublicPageHead title={t(PRIVACY_TEXTS.privacy)} />
       <div className="prose">
+        <PublicPageHead title={t(PRIVACY_TEXTS.privacy)} />
         {data.map((paragraph, index) => (
           <p key={index}>
             {paragraph.split("\n").map((line, at) => (
