@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { inLanguage } from "../../contract/text.ts";
 import { PersonName } from "../../web/components/PersonName.tsx";
 import { useLanguage, useText } from "../../web/i18n/language.tsx";
@@ -10,6 +11,17 @@ import style from "./choice.module.css";
 import { placeName } from "./place-name.ts";
 import { useOption } from "./titles.web.ts";
 
+const WORDS = /(?<= )(?!·)|(?<=ປົກຄອງຕົນເອງ)/; // also after "autonomous", which is longer than any name
+
+/** A Lao name on several lines: browsers break within the words too, which for most names they take for two. */
+const WholeWords = ({ children }: { readonly children: string }) =>
+  children.split(WORDS).map((word, index) => (
+    <Fragment key={index}>
+      <span className={style.whole}>{word.trimEnd()}</span>
+      {word.endsWith(" ") ? " " : null}
+    </Fragment>
+  ));
+
 /** The record's title, in a tree shortened by `placeName`; a placeholder while loading. */
 function Cell({ field, value }: CellProps<ReferenceField>) {
   const language = useLanguage();
@@ -19,7 +31,8 @@ function Cell({ field, value }: CellProps<ReferenceField>) {
   if (option === undefined) return <span className={style.awaited} aria-hidden />;
   if (option === null) return t(FIELD_TEXTS.gone);
   if (field.isOfPeople) return <PersonName name={inLanguage(option.title, language)} />;
-  return placeName([...(option.path ?? []), option].map(({ title }) => inLanguage(title, language)));
+  const name = placeName([...(option.path ?? []), option].map(({ title }) => inLanguage(title, language)));
+  return language === "lo" ? <WholeWords>{name}</WholeWords> : name;
 }
 
 // Loaded with the first form or filter that needs it.

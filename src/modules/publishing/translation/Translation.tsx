@@ -37,7 +37,7 @@ export function Translation({ row, language, isNamed = false }: TranslationProps
       <Tag isValue color={color}>
         {isNamed ? <span aria-hidden>{t(SHORT_LANGUAGES[language])} </span> : null}
         <Icon size={14} aria-hidden />
-        <span className={isNamed ? "visually-hidden" : style.words}>{isNamed ? `${name}: ${words}` : words}</span>
+        <span className={isNamed ? "visually-hidden" : undefined}>{isNamed ? `${name}: ${words}` : words}</span>
       </Tag>
     </span>
   );
