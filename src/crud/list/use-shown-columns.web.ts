@@ -48,7 +48,8 @@ export function useShownColumns(
   const [preferences, setPreferences] = useListPreferences(module);
   const covered = Object.values(cells ?? {}).flatMap(({ covers = [] }) => covers);
   const isUncovered = (name: string) => !covered.includes(name);
-  const columns = (view.columns ?? preferences.columns ?? module.list.columns).filter(isUncovered);
+  const isOfUse = (name: string) => view.isBin !== true || cells?.[name]?.notInBin !== true;
+  const columns = (view.columns ?? preferences.columns ?? module.list.columns.filter(isOfUse)).filter(isUncovered);
   // A reference that is the same in every row need not be read in every row.
   const same = startOf(module, view.filters);
   const isVarying = (name: string) => module.fields[name]?.kind !== "reference" || !Object.hasOwn(same, name);

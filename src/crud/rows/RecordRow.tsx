@@ -23,6 +23,8 @@ type OwnCell = ComponentType<{
   readonly tight?: number;
   /** Width in pixels in tables whose rows have two lines, if its values take both. */
   readonly twoLineWidth?: number;
+  /** What two lines take of the width of one; absent: as much as a day with its time. */
+  readonly foldsTo?: number;
   /** Other fields that this cell shows too: they are no columns of their own. */
   readonly covers?: readonly string[];
   /** True if it shows nothing of a record; absent: where the field's own value is empty. */
@@ -31,6 +33,8 @@ type OwnCell = ComponentType<{
   readonly label?: Words;
   /** The column takes the remaining width. */
   readonly takesRest?: true;
+  /** Of no use in the recycle bin, where it is a column only if somebody chose it. */
+  readonly notInBin?: true;
 };
 
 export interface Column {
@@ -48,6 +52,7 @@ export interface Column {
   readonly tight: number | undefined;
   /** Its width in pixels with values in two lines; undefined: they take one. */
   readonly twoLineWidth: number | undefined;
+  readonly foldsTo?: number | undefined;
   readonly isFirst: boolean;
   readonly isNumeric: boolean;
   readonly isProse: boolean;

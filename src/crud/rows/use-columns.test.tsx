@@ -30,6 +30,7 @@ test.each([
   ["a telephone, half of which would be read as a whole one", column(), figures, 60, 150],
   ["a telephone with room to spare", column(), figures, 200, 200],
   ["a day and its time, which may take two lines", column({ twoLineWidth: 96 }), figures, 60, 111],
+  ["two tags below one another", column({ twoLineWidth: 96, foldsTo: 0.7, minWidth: undefined }), words, 60, 154],
   ["nothing", column(), { width: 0, word: 0, isFigures: false }, 60, 60],
   ["what is not measured yet", column(), undefined, 60, 60],
 ] as const)("a column that was dragged narrow keeps what it holds whole: %s", (_what, given, content, wanted, width) =>

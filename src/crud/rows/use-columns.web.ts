@@ -80,6 +80,7 @@ export function useColumns(
           minWidth: Own?.minWidth ?? (isFirst ? FIRST_MIN : Own?.width === undefined ? minWidth : undefined),
           tight: Own?.minWidth === undefined ? (isFirst ? FIRST_TIGHT : TIGHT) : Own.tight,
           twoLineWidth: isTwoLines ? (Own ? Own.twoLineWidth : twoLineWidth) : undefined,
+          foldsTo: Own?.foldsTo,
           isFirst,
           isNumeric,
           isProse: isProse && !Own,
@@ -105,13 +106,23 @@ export function roomOf(
   content: Content | undefined,
   { chosen, isHeadline, isSorted }: RoomContext,
 ): Room {
-  const { isFirst, isNumeric, isProse, takesRest, width: declared, minWidth, tight, twoLineWidth } = column;
+  const {
+    isFirst,
+    isNumeric,
+    isProse,
+    takesRest,
+    width: declared,
+    minWidth,
+    tight,
+    twoLineWidth,
+    foldsTo = TWO_LINES,
+  } = column;
   const head = column.head + (isSorted ? ARROW : 0);
   const isEmpty = content?.width === 0;
   if (isEmpty && chosen === undefined) return { width: head, yields: [Math.min(head, EMPTY)], scrolled: head, grow: 0 };
   const isRigid = minWidth === undefined || isNumeric || content?.isFigures === true;
   const held = content?.width ?? declared;
-  const lines = twoLineWidth === undefined ? held : Math.max(twoLineWidth, Math.ceil(held * TWO_LINES));
+  const lines = twoLineWidth === undefined ? held : Math.max(twoLineWidth, Math.ceil(held * foldsTo));
   // Half a telephone or date would be read as a whole one.
   if (chosen !== undefined)
     return { width: isRigid && content ? Math.max(chosen, Math.min(lines, held)) : chosen, grow: 0 };

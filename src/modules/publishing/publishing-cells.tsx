@@ -1,4 +1,4 @@
-import { CalendarClock, Hourglass } from "lucide-react";
+import { Hourglass } from "lucide-react";
 import type { Words } from "../../contract/text.ts";
 import type { Module } from "../../crud/define-module.ts";
 import type { Cells } from "../../crud/rows/RecordRow.tsx";
@@ -34,7 +34,6 @@ function Published({ row, end: place }: PublishedProps) {
   if (!at) return null;
   const moment = (
     <span className="beside" data-gap="4" {...(isToCome ? { title: t(TEXTS.toCome), "data-tone": "info" } : {})}>
-      {isToCome ? <CalendarClock size={14} aria-hidden /> : null}
       <Moment at={at} />
       {end && place === "icon" ? (
         <span className="center" data-tone="quiet" title={end}>
@@ -67,7 +66,12 @@ function publishedCell(module: Module) {
   const Cell = ({ row }: { readonly row: Row }) => <Published row={row} end={end} />;
   // A time and its end below take both lines already.
   const isEmpty = (row: Row) => !publicationOf(row);
-  return Object.assign(Cell, { width: 186, isEmpty, ...(end === "below" ? {} : { twoLineWidth: 132 }) });
+  return Object.assign(Cell, {
+    width: 186,
+    notInBin: true as const,
+    isEmpty,
+    ...(end === "below" ? {} : { twoLineWidth: 132 }),
+  });
 }
 
 /** A headline is a sentence and takes two lines if rows have them; a name is a few words beside a picture. */
@@ -107,8 +111,10 @@ export const publishingCells = (module: Module): Cells => ({
   publishedAt: publishedCell(module),
   laoState: Object.assign(Both, {
     width: 132,
-    twoLineWidth: 116,
+    twoLineWidth: 112,
+    foldsTo: 0.62,
+    notInBin: true,
     label: TEXTS.translations,
     covers: ["chineseState", "englishState"],
-  }),
+  } as const),
 });
