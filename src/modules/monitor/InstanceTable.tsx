@@ -13,6 +13,9 @@ import { MONITOR_TEXTS as texts } from "./screen-texts.ts";
 const SLOW_LOOP = 100; // ms
 const LONG_WAIT = 500;
 
+/** A number with its unit, on one line. */
+const unbroken = (text: string): string => text.replaceAll(" ", "\u00a0");
+
 /** A value with what belongs to it below. */
 const Cell = ({
   head,
@@ -53,7 +56,7 @@ function InstanceRow({ instance }: { readonly instance: ShownInstance }) {
       <Cell head={t(texts.cpu)} note={t(texts.cpuOf, { load: number(cpu.load), cores: cpu.cores })}>
         {formatNumber(cpu.used, language, { style: "percent" })}
       </Cell>
-      <Cell head={t(texts.memory)} note={t(texts.memoryOf, { free: formatBytes(memory.free, language) })}>
+      <Cell head={t(texts.memory)} note={t(texts.memoryOf, { free: unbroken(formatBytes(memory.free, language)) })}>
         {formatBytes(memory.process, language)}
       </Cell>
       <Cell

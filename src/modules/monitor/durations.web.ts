@@ -17,4 +17,4 @@ export function ageText(seconds: number, t: Say, language: Language): string {
 
 /** Milliseconds, without decimals from ten on. */
 export const millisecondsText = (ms: number, language: Language): string =>
-  `${formatNumber(ms, language, { maximumFractionDigits: ms < 10 ? 1 : 0 })} ms`;
+  `${formatNumber(ms, language, { maximumFractionDigits: ms < 10 ? 1 : 0 })}\u00a0ms`;

@@ -4,9 +4,9 @@ export const ENQUIRY_TEXTS = defineTexts("portalEnquiry", {
   contact: { zh: "联系方式", lo: "ຕິດຕໍ່", en: "Contact" },
   phone: { zh: "电话", lo: "ໂທລະສັບ", en: "Phone" },
   phoneHint: {
-    zh: "至少 5 位数字，可含 +、空格、括号和连字符，例如 +856 20 5555 0000",
-    lo: "ຕົວເລກຢ່າງໜ້ອຍ 5 ຕົວ, ໃຊ້ +, ຊ່ອງຫວ່າງ, ວົງເລັບ ແລະ ຂີດໄດ້, ຕົວຢ່າງ +856 20 5555 0000",
-    en: "At least 5 digits; +, spaces, brackets and hyphens are fine, for example +856 20 5555 0000",
+    zh: "至少 5 位数字，可含 +、空格、括号和连字符，例如 +856\u00a020\u00a05555\u00a00000",
+    lo: "ຕົວເລກຢ່າງໜ້ອຍ 5 ຕົວ, ໃຊ້ +, ຊ່ອງຫວ່າງ, ວົງເລັບ ແລະ ຂີດໄດ້, ຕົວຢ່າງ +856\u00a020\u00a05555\u00a00000",
+    en: "At least 5 digits; +, spaces, brackets and hyphens are fine, for example +856\u00a020\u00a05555\u00a00000",
   },
   address: { zh: "地址", lo: "ທີ່ຢູ່", en: "Address" },
   map: { zh: "位置", lo: "ຕຳແໜ່ງ", en: "Position" },
