@@ -9,6 +9,10 @@ test("choosing the language of writing shows no errors at texts that nobody has 
   const titles = main.getByRole("group", { name: "标题" });
   await choose(main, "原文语言", "老挝文");
   await expect(titles.getByRole("textbox").first()).toHaveAttribute("lang", "lo");
+  // A Chinese face draws an English apostrophe as wide as a letter.
+  const face = (name: string) =>
+    titles.getByRole("textbox", { name }).evaluate((box) => getComputedStyle(box).fontFamily);
+  expect(await face("英文")).not.toBe(await face("中文"));
   // The violated rule of a typed text is shown at once.
   await titles.getByRole("textbox", { name: "老挝文" }).fill("ແຈ້ງການ");
   await choose(main, "原文语言", "中文");
