@@ -128,3 +128,13 @@ test("a long name of the site takes two lines of the header at most, on a deskto
   );
   expect(Math.round(lines)).toBe(2);
 });
+
+test("a name within a place has the place's colour", async ({ page }) => {
+  await page.goto("/home/nyNewsList?lang=lo");
+  const whole = page.locator(".page-kicker a .whole-word");
+  await expect(whole.first()).toBeVisible();
+  const colours = await whole.evaluateAll((all) =>
+    all.map((name) => [name, name.parentElement as Element].map((each) => getComputedStyle(each).color)),
+  );
+  for (const [own, place] of colours) expect(own).toBe(place);
+});

@@ -36,6 +36,7 @@ test("Lao names and words that a browser's dictionary does not have are whole", 
   expect(whole("ແຂວງຫຼວງນ້ຳທາ")).toEqual(["ຫຼວງນ້ຳທາ"]);
   expect(whole("ອາທິດກາເຟປາກເຊ")).toEqual(["ປາກເຊ"]);
   expect(whole("ຕູ້ເຢັນ: ບໍ່ເຕັນ–ຄຸນໝິງ")).toEqual(["ບໍ່ເຕັນ", "ຄຸນໝິງ"]);
+  expect(whole("ຫຼວງພະບາງ, ບໍ່ຫານ")).toContain("ບໍ່ຫານ");
   expect(whole("ໂດຍບໍ່ໃຊ້ຄຸກກີ")).toEqual(["ຄຸກກີ"]);
   // The dictionary finds a word that begins in the middle of the one before.
   expect(whole("ຕະຫຼາດຊາລະດູບານ")).toEqual(["ລະດູບານ"]);
