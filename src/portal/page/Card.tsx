@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PublicText } from "../../contract/public/public-text.ts";
 import { Picture } from "../picture/Picture.tsx";
-import { PublicWords, TitleWords } from "../typography/PublicWords.tsx";
+import { LanguageTag, PublicWords, TitleWords } from "../typography/PublicWords.tsx";
 
 interface CardProps {
   readonly href: string;
@@ -51,7 +51,7 @@ export function Card({
         </Heading>
         {text?.text ? (
           <p className="card-text two-lines">
-            <PublicWords of={text} />
+            {text.language === title.language ? null : <LanguageTag of={text} />} <PublicWords of={text} />
           </p>
         ) : null}
         {foot ? <p className="card-foot meta">{foot}</p> : null}

@@ -222,3 +222,22 @@ test("the mark of a product's enterprise does not wait until it is scrolled to, 
   expect(html).toContain(of.logo);
   expect(html).not.toContain('loading="lazy"');
 });
+
+test("a card whose title is translated says of a text that is not in which language it is", async () => {
+  const name = { text: "Bokeo fresh cassava", language: "en" as const };
+  const given = [
+    { ...teaser, name, summary: zh("鲜木薯") },
+    { ...teaser, name: zh("鲜木薯"), summary: zh("当日采挖") },
+  ];
+  const found = await drawn(
+    productsPage,
+    asks(() => given),
+    "",
+    "en",
+  );
+  const tags = [...(found?.host.querySelectorAll(".page-language") ?? [])];
+  expect(tags.map((tag) => [tag.textContent, tag.parentElement?.className])).toEqual([
+    ["中文", "card-text two-lines"],
+    ["中文", "card-link"],
+  ]);
+});
