@@ -40,7 +40,7 @@ export function ApplicationErrors({ data: { words, language }, errors, message, 
         {list.map(([field, error]) => (
           <li key={field}>
             <a href={`#${idOf(field)}`} onClick={(event) => goToField(event, field)}>
-              {`${labelOf(field, words, language)}: ${error}`}
+              {fill(words.told, { name: labelOf(field, words, language), what: error })}
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { PUBLIC_PATHS } from "../../contract/public/public-addresses.ts";
+import { fill } from "./form-context.tsx";
 import { ArrivalHeading } from "./ArrivalHeading.tsx";
 import type { FormWords } from "./application-texts.ts";
 
@@ -37,7 +38,8 @@ export function Done({ words, proof }: { readonly words: FormWords; readonly pro
   const { isCopied, copy } = useOnlyCopy();
   // The clipboard API is missing on plain HTTP.
   const canCopy = "clipboard" in navigator;
-  const text = `${words.number}: ${proof.number}\n${words.secret}: ${proof.secret}`;
+  const line = (name: string, what: string) => fill(words.told, { name, what });
+  const text = `${line(words.number, proof.number)}\n${line(words.secret, proof.secret)}`;
   return (
     <section className="application-done stack" data-gap="24">
       <ArrivalHeading name={words.done} isArrived />

@@ -101,7 +101,7 @@ describe("the form", () => {
     await show();
     await press(words.next);
     const needed = [words.name, words.type, words.division, words.contact, words.phone];
-    expect(errors()).toEqual(needed.map((name) => `${name}: ${words.required}`));
+    expect(errors()).toEqual(needed.map((name) => `${name}：${words.required}`));
     expect(field("phone").getAttribute("aria-invalid")).toBe("true");
     expect(sent).toEqual([]);
     // Of a group of controls the invalid one gets the focus and its message.
@@ -111,7 +111,7 @@ describe("the form", () => {
     const note = document.activeElement?.getAttribute("aria-describedby") ?? "";
     expect(document.getElementById(note)?.textContent).toBe(words.required);
     await fill(field("phone"), "call me");
-    expect(errors()).toEqual(needed.slice(0, -1).map((name) => `${name}: ${words.required}`));
+    expect(errors()).toEqual(needed.slice(0, -1).map((name) => `${name}：${words.required}`));
     expect(field("phone").getAttribute("aria-invalid")).not.toBe("true");
     await press(words.next);
     expect(errors().at(-1)).toContain(words.badPhone);
@@ -128,7 +128,7 @@ describe("the form", () => {
     expect(field("name").value).toHaveLength(6800);
     expect(host.textContent).toContain("6800 / 120");
     await press(words.next);
-    expect(errors()).toEqual([`${words.name}: ${words.tooLong.replace("{max}", "120")}`]);
+    expect(errors()).toEqual([`${words.name}：${words.tooLong.replace("{max}", "120")}`]);
   });
 
   it("takes no words while it is on its way, which would not be sent", async () => {
@@ -188,7 +188,7 @@ describe("the form", () => {
     await fill(field("name"), "");
     await fill(field("nameEn"), "Bolaven Coffee");
     await press(words.next);
-    expect(errors()).toEqual([`${words.name}: ${words.required}`]);
+    expect(errors()).toEqual([`${words.name}：${words.required}`]);
   });
 
   it("keeps its pictures when nobody can say whether they are still there, and leaves them out when they are not", async () => {
@@ -245,7 +245,7 @@ describe("the form", () => {
       submit: { code: 400001, msg: "填写的内容有误", data: { errors: [{ field: "phone", message: "号码不对" }] } },
     };
     await press(words.send);
-    expect(errors()).toEqual([`${words.phone}: 号码不对`]);
+    expect(errors()).toEqual([`${words.phone}：号码不对`]);
     expect([field("phone").value, field("name").value]).toEqual(["020 5555 1234", EVIL]);
     await press(words.next);
     await press(words.next);

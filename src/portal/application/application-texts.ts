@@ -57,6 +57,7 @@ const FORM_TEXTS = defineTexts("settleIn", {
     lo: "ເອົາຂໍ້ມູນທີ່ບັນທຶກໄວ້ໃນອຸປະກອນນີ້ ເມື່ອ {moment} ກັບຄືນມາແລ້ວ.",
     en: "Restored what you entered on this device at {moment}.",
   },
+  told: { zh: "{name}：{what}", lo: "{name}: {what}", en: "{name}: {what}" },
   startAgain: { zh: "重新开始", lo: "ເລີ່ມໃໝ່", en: "Start again" },
   startAgainAsk: {
     zh: "清空已填写的内容？",

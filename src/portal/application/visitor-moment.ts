@@ -1,7 +1,7 @@
 import type { Language } from "../../contract/text.ts";
 
 const STYLES = {
-  zh: ["zh-CN", "medium"],
+  zh: ["sv-SE", "short"], // `2026-11-29 18:35`, as on all other pages
   // Few browsers have Lao dates; `en-GB` has the same order.
   lo: ["en-GB", "short"],
   en: ["en-GB", "medium"],
