@@ -24,13 +24,17 @@ interface OfWorker {
 const TIMEOUT_MS = 15_000;
 const WIDE = { width: 1440, height: 900 };
 
-/** Firefox logs this for a page that is left while its socket opens; that sockets do open is tested elsewhere. */
-const SOCKET_LEFT = /can’t establish a connection to the server at wss?:/;
+/**
+ * Firefox logs these for a page that is left while its socket opens or a font is on its way (NS_BINDING_ABORTED); that
+ * sockets open and fonts come is tested elsewhere.
+ */
+const LEFT =
+  /can’t establish a connection to the server at wss?:|downloadable font: download failed .* status=2152398850 /;
 
 /** Collects uncaught errors, console errors and policy violations of the page from now on. */
 async function watchFaults(page: Page): Promise<readonly string[]> {
   const faults: string[] = [];
-  const tell = (fault: string) => void (SOCKET_LEFT.test(fault) || faults.push(fault));
+  const tell = (fault: string) => void (LEFT.test(fault) || faults.push(fault));
   page.on("pageerror", (error) => tell(error instanceof Error ? error.message : String(error)));
   page.on("console", (line) => void (line.type() === "error" && tell(line.text())));
   await page.evaluateOnNewDocument(() =>

@@ -44,6 +44,16 @@ export interface ListQuery {
   readonly isBin?: boolean;
 }
 
+/** Which page of a list, or of a level of a tree, is asked for. */
+export type AskedPage = Pick<ListQuery, "page" | "pageSize">;
+
+/** Rows to skip and to take. */
+export interface Slice {
+  readonly limit: number;
+  readonly offset: number;
+}
+export const sliceOf = ({ page, pageSize }: AskedPage): Slice => ({ limit: pageSize, offset: (page - 1) * pageSize });
+
 /** One page of rows with the total number of matches. */
 export interface Page<Row> {
   readonly rows: readonly Row[];

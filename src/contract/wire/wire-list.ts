@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { withJsonSchema, jsonSchemaOf } from "../json-schema.ts";
 import {
+  type AskedPage,
   DEFAULT_PAGE_SIZE,
   FILTER_OPERATORS,
   MAX_PAGE_SIZE,
@@ -28,25 +29,28 @@ const operandsOf = (operator: FilterOperator, text: string): string[] | undefine
 // A blank form field counts as not sent.
 const optionalInt = orNothing(int(-1e9, 1e9)).optional();
 const pageMembers = z.object({ pn: optionalInt, size: optionalInt });
+type OptionalInt = z.output<typeof optionalInt>;
 // `page.pn` and `page.size` (§7), or a plain number (§3); errors name the member that was sent.
 const pageQuery = z.codec(
   withJsonSchema(z.unknown(), () => jsonSchemaOf(pageMembers)),
-  z.custom<z.output<typeof pageMembers>>(),
+  z.custom<{ readonly page?: OptionalInt; readonly pageSize?: OptionalInt }>(),
   {
     decode: (given, context) => {
       const isNumber = typeof given !== "object";
       const read = isNumber
-        ? z.safeDecode(optionalInt, given)
+        ? z.safeDecode(
+            optionalInt.transform((pn) => ({ pn, size: undefined })),
+            given,
+          )
         : z.safeDecode(pageMembers, given as z.input<typeof pageMembers>);
-      if (read.success)
-        return isNumber ? { pn: read.data as number | null } : (read.data as z.output<typeof pageMembers>);
+      if (read.success) return { page: read.data.pn, pageSize: read.data.size };
       for (const issue of read.error.issues) context.issues.push({ ...issue, input: given } as z.core.$ZodRawIssue);
       return z.NEVER;
     },
-    encode: (members) => members,
+    encode: ({ page, pageSize }) => ({ pn: page, size: pageSize }),
   },
 );
-/** Paging members of a call that has an input of its own; read by `pageSlice`. */
+/** Paging members of a call that has an input of its own; read by `askedPage`. */
 export const PAGE_FIELDS = { page: pageQuery.optional(), limit: optionalInt };
 const listQueryWire = z.looseObject({
   ...PAGE_FIELDS,
@@ -58,18 +62,13 @@ const listQueryWire = z.looseObject({
 });
 type ListQueryWire = z.output<typeof listQueryWire>;
 
-/** Which page of a list or of a tree level is asked for; `pn` from 1. */
-export interface PageSlice {
-  readonly pn: number;
-  readonly size: number;
-}
-/** The requested page with its size clamped to 1–200. */
-export const pageSlice = (
+/** The page that is asked for, with its size clamped to 1–200. */
+export const askedPage = (
   { page, limit }: Partial<Pick<ListQueryWire, "page" | "limit">>,
   size = DEFAULT_PAGE_SIZE,
-): PageSlice => ({
-  pn: Math.max(1, page?.pn ?? 1),
-  size: Math.min(MAX_PAGE_SIZE, Math.max(1, page?.size ?? limit ?? size)),
+): AskedPage => ({
+  page: Math.max(1, page?.page ?? 1),
+  pageSize: Math.min(MAX_PAGE_SIZE, Math.max(1, page?.pageSize ?? limit ?? size)),
 });
 
 // Defaults to id (§7 "default id"). A single unknown column drops the whole sort silently (IN-08).
@@ -127,10 +126,8 @@ export const listInput = (fields: ListFields) =>
     decode: (wire, context) => {
       const refuse = (field: string, words: Words) =>
         context.issues.push({ code: "custom", input: wire, path: [field], ...says(words) });
-      const slice = pageSlice(wire);
       return {
-        page: slice.pn,
-        pageSize: slice.size,
+        ...askedPage(wire),
         sort: readSort(wire.sort, fields),
         filters: readFilters(wire, fields, refuse),
         ...(wire.search ? { search: wire.search } : {}),
@@ -138,7 +135,7 @@ export const listInput = (fields: ListFields) =>
       };
     },
     encode: (query) => ({
-      page: { pn: query.page, size: query.pageSize },
+      page: { page: query.page, pageSize: query.pageSize },
       gridtype: "jqgrid" as const,
       // §7 "default id"
       sort: query.sort.map((sort) => `${sort.field} ${sort.isDescending ? "desc" : "asc"}`).join(",") || "id asc",
@@ -159,7 +156,7 @@ const askedParent = z.string().max(1000).optional();
 export const levelInput = (parentName: string) =>
   z.codec(
     z.object({ parent: askedParent, [parentName]: askedParent, ...PAGE_FIELDS }),
-    z.custom<{ readonly parent?: string | null | undefined; readonly page?: PageSlice | undefined }>(),
+    z.custom<{ readonly parent?: string | null | undefined; readonly page?: AskedPage | undefined }>(),
     {
       decode: (wire, context) => {
         const given = wire as Readonly<Record<string, string | undefined>>;
@@ -169,7 +166,7 @@ export const levelInput = (parentName: string) =>
         const isWhole = wire.page === undefined && wire.limit === undefined;
         return {
           ...(parents[0] === undefined ? {} : { parent: parents[0] }),
-          ...(isWhole ? {} : { page: pageSlice(wire) }),
+          ...(isWhole ? {} : { page: askedPage(wire) }),
         };
       },
       encode: ({ parent, page }) => ({ ...(parent ? { parent } : {}), ...(page ? { page } : {}) }),

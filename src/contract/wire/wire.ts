@@ -3,7 +3,7 @@ import { jsonSchemaOf, wireSide } from "../json-schema.ts";
 import { ERRORS, type ErrorName } from "../errors.ts";
 
 export { decodeForm, encodeForm, FORM_LIMITS, type FormFields } from "./wire-form.ts";
-export { levelInput, listInput, PAGE_FIELDS, pageSlice, type PageSlice } from "./wire-list.ts";
+export { levelInput, listInput, PAGE_FIELDS, askedPage } from "./wire-list.ts";
 export { pageReply } from "./wire-list-reply.ts";
 
 /*

@@ -40,7 +40,11 @@ function useHistory(module: Module, record: Row) {
     queryKey: ["history", module.path, record.id, record.version],
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) =>
-      call(recordHistory, { module: module.path, id: record.id, page: { pn: pageParam, size: PAGE } }, { signal }),
+      call(
+        recordHistory,
+        { module: module.path, id: record.id, page: { page: pageParam, pageSize: PAGE } },
+        { signal },
+      ),
     getNextPageParam: (last) => (last.page * last.pageSize < last.total ? last.page + 1 : undefined),
     staleTime: 0,
     meta: { showsOwnError: true },

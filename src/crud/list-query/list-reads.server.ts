@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ListQuery, Page } from "../../contract/list-query.ts";
+import { sliceOf, type ListQuery, type Page, type Slice } from "../../contract/list-query.ts";
 import type { Totals } from "../../server/database/changes/cached-totals.ts";
 import type { Database } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
@@ -7,7 +7,7 @@ import { withinScope, type Scope } from "../scope/scope.server.ts";
 import { selectionOf, type Row } from "../record/columns.server.ts";
 import { conditionsOf } from "./filters.server.ts";
 import { orderOf } from "./order.server.ts";
-import { MAX_COUNTED, pagesOfRows, type PagesOfRows, type Slice, type Unpaged } from "./page-of-rows.server.ts";
+import { MAX_COUNTED, pagesOfRows, type PagesOfRows, type Unpaged } from "./page-of-rows.server.ts";
 
 type Narrowed = Pick<ListQuery, "filters" | "search" | "isBin">;
 
@@ -83,7 +83,7 @@ export function listReads({ module, database, totals, scope }: ReadSource): List
     },
     async list(query) {
       const { page, pageSize } = query;
-      const slice = { limit: pageSize, offset: (page - 1) * pageSize };
+      const slice = sliceOf({ page, pageSize });
       if (!isWhole(query, scope)) {
         const { rows, found: count } = await found(ofListed, query, slice);
         const isMore = count > MAX_COUNTED;

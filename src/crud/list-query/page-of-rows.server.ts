@@ -1,5 +1,5 @@
 import { CompiledQuery, sql, type RawBuilder } from "kysely";
-import type { ListQuery } from "../../contract/list-query.ts";
+import type { ListQuery, Slice } from "../../contract/list-query.ts";
 import { executePrepared } from "../../server/database/connections/prepared-statements.ts";
 import type { Database } from "../../server/database/database.ts";
 import type { Module } from "../define-module.ts";
@@ -27,11 +27,6 @@ const FEW_PASSED = 1_000;
 const MAX_TEXTS = 50; // compiled statements kept, one for each order in which the list was asked for
 
 export type Unpaged = Omit<ListQuery, "page" | "pageSize">;
-
-export interface Slice {
-  readonly limit: number;
-  readonly offset: number;
-}
 
 export interface PagesOfRows {
   /**

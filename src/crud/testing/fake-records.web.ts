@@ -13,6 +13,7 @@ import { endpointsOf } from "../endpoints.ts";
 import { sheetEndpointsOf } from "../sheet/sheet-endpoints.ts";
 import { treeListOf } from "../tree/tree-endpoints.ts";
 import type { Row } from "../record-queries.web.ts";
+import type { AskedPage } from "../../contract/list-query.ts";
 
 type Kept = Row & { readonly isRemoved?: boolean };
 
@@ -149,9 +150,9 @@ export function fakeRecords(module: Module, initial: readonly Row[], base = "/ap
       };
     },
     exportRows: () => ({ code: 0, bytes: "504b", title: "rows.xlsx" }),
-    treeList: ({ parent, page }: { parent?: string | null; page?: { pn: number; size: number } }) => {
+    treeList: ({ parent, page }: { parent?: string | null; page?: AskedPage }) => {
       const below = state.rows.filter((row) => !row.isRemoved && parentOf(row) === (parent ?? null));
-      return (page ? below.slice((page.pn - 1) * page.size, page.pn * page.size) : below).map((row) => ({
+      return (page ? below.slice((page.page - 1) * page.pageSize, page.page * page.pageSize) : below).map((row) => ({
         ...row,
         hasChildren: state.rows.some((each) => !each.isRemoved && parentOf(each) === row.id),
       }));

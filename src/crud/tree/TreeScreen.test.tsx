@@ -113,7 +113,7 @@ it("shows a record far down among more siblings than come at once: read on, scro
   await isAt(430);
   await soon(() => expect(page?.address()).toBe(""));
   const parts = fake.asked.filter(({ call, args }) => call === "treeList" && args["parent"] === cropId(1));
-  expect(parts.map(({ args }) => (args["page"] as { pn: number }).pn)).toEqual([1, 2, 3]);
+  expect(parts.map(({ args }) => (args["page"] as { page: number }).page)).toEqual([1, 2, 3]);
   expect(document.querySelectorAll("tr[data-row-key]").length).toBeLessThan(100);
 });
 

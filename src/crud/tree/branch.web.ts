@@ -18,7 +18,7 @@ export const branchOf = (module: Module, parent: string | null, part = 1) =>
     queryFn: ({ signal }) =>
       call(
         treeListOf(module),
-        { ...(parent === null ? {} : { parent }), page: { pn: part, size: BRANCH_PART } },
+        { ...(parent === null ? {} : { parent }), page: { page: part, pageSize: BRANCH_PART } },
         { signal },
       ),
   });

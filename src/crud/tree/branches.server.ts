@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { sliceOf, type AskedPage } from "../../contract/list-query.ts";
 import { columnOf, type Row } from "../record/columns.server.ts";
 import type { Module } from "../define-module.ts";
 import { scopeOf, withinScope, type ScopedUser } from "../scope/scope.server.ts";
@@ -6,7 +7,7 @@ import { repositoryOf, type RepositoryServices } from "../repository/repository.
 
 interface Branches {
   /** The living children of a record, or one page of them; for null the records without a visible parent. */
-  below(parent: string | null, part?: { readonly pn: number; readonly size: number }): Promise<Row[]>;
+  below(parent: string | null, part?: AskedPage): Promise<Row[]>;
   /** Those of the given records that have living children. */
   parents(ids: readonly string[]): Promise<ReadonlySet<string>>;
 }
@@ -24,9 +25,9 @@ export function branchesOf(module: Module, services: RepositoryServices, viewer?
     : sql`${withParent} is null`;
   return {
     below(parent, part) {
-      const [size, before] = part ? [part.size, (part.pn - 1) * part.size] : [];
+      const { limit, offset } = part ? sliceOf(part) : {};
       const isBelow = parent === null ? isRoot : sql`${withParent} = ${parent}`;
-      return visible.where(database, sql`deleted_at is null and ${isBelow}`, size, before);
+      return visible.where(database, sql`deleted_at is null and ${isBelow}`, limit, offset);
     },
     async parents(ids) {
       const seen = withinScope(scope);

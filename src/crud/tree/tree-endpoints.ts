@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { perModule } from "../per-module.ts";
 import type { Endpoint } from "../../contract/endpoint.ts";
-import { levelInput, type PageSlice } from "../../contract/wire/wire.ts";
+import type { AskedPage } from "../../contract/list-query.ts";
+import { levelInput } from "../../contract/wire/wire.ts";
 import { wireNameOf, type Module, type Stored } from "../define-module.ts";
 import { callOf, rowSchema } from "../endpoints.ts";
 
 type TreeList<M extends Module> = Endpoint<
-  z.ZodType<{ readonly parent?: string | null | undefined; readonly page?: PageSlice | undefined }>,
+  z.ZodType<{ readonly parent?: string | null | undefined; readonly page?: AskedPage | undefined }>,
   z.ZodType<readonly (Stored<M> & { readonly hasChildren: boolean })[]>
 >;
 

@@ -1,6 +1,6 @@
 import { Failure } from "../../contract/errors.ts";
 import { recordId } from "../../contract/scalars.ts";
-import type { PageSlice } from "../../contract/wire/wire.ts";
+import type { AskedPage } from "../../contract/list-query.ts";
 import { storedAs } from "../define-module.ts";
 import { offers } from "../permissions.ts";
 import { standardRoute, type MoreRoutes } from "../resource.server.ts";
@@ -9,7 +9,7 @@ import { treeListOf } from "./tree-endpoints.ts";
 
 interface LevelAsked {
   readonly parent?: string | null | undefined;
-  readonly page?: PageSlice | undefined;
+  readonly page?: AskedPage | undefined;
 }
 
 /** The route by which a tree is read level by level. */

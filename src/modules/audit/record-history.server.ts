@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from "kysely";
 import { Failure } from "../../contract/errors.ts";
 import { hasAny } from "../../contract/permission.ts";
-import { pageSlice } from "../../contract/wire/wire.ts";
+import { askedPage } from "../../contract/wire/wire.ts";
 import type { Module } from "../../crud/define-module.ts";
 import { mayReadHistory, READ_LOG, recordHistory, recordTexts, type HistoryEntry } from "../../crud/history/history.ts";
 import { permissionFor } from "../../crud/permissions.ts";
@@ -12,6 +12,7 @@ import { splitTitles } from "../../server/audit/entry-titles.ts";
 import type { Caller } from "../../server/caller.ts";
 import { route, type Route } from "../../server/http/route.ts";
 import type { Services } from "../../server/services.ts";
+import { sliceOf } from "../../contract/list-query.ts";
 
 /*
  * The history of one record. Readers of the activity log see all of it; users who may read and change the record
@@ -107,20 +108,18 @@ export function recordHistoryRoutes(services: Services & RepositoryServices, mod
   return [
     route(recordHistory, async ({ module, id, ...asked }, { caller }) => {
       const { entries, names } = await visibleHistory(services, modules, { module, id }, caller);
-      const { pn: number, size } = pageSlice(asked, PAGE_SIZE);
+      const page = askedPage(asked, PAGE_SIZE);
+      const { limit, offset } = sliceOf(page);
       const { rows } = await sql<NamedEntry>`
         select ${ENTRIES}, by_id is not null and (${isAuthorSeen(caller, modules)}) is not true as is_hidden
-        from ${WITH_PEOPLE} where ${entries} order by position desc limit ${size} offset ${(number - 1) * size}`.execute(
-        db,
-      );
+        from ${WITH_PEOPLE} where ${entries} order by position desc limit ${limit} offset ${offset}`.execute(db);
       const counted = await sql<{ total: number }>`select count(*) as total from audit_log where ${entries}`.execute(
         db,
       );
       return {
         rows: rows.map((row) => visibleEntry(shownEntry(row), names, caller)),
         total: counted.rows[0]?.total ?? 0,
-        page: number,
-        pageSize: size,
+        ...page,
       };
     }),
     route(recordTexts, async ({ module, id, texts }, { caller }) => {

@@ -39,7 +39,7 @@ const useReceipts = (filter: ReceiptFilter, page: number) =>
   useQuery({
     queryKey: [message.path, "receipts", filter, page],
     queryFn: ({ signal }) =>
-      call(messageCalls.receipts, { ...filter, page: { pn: page, size: PAGE_SIZE } }, { signal }),
+      call(messageCalls.receipts, { ...filter, page: { page, pageSize: PAGE_SIZE } }, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: REFETCH_INTERVAL,
     meta: { showsOwnError: true },

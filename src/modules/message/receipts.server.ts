@@ -3,7 +3,7 @@ import { sql, type Expression, type SqlBool } from "kysely";
 import type { Arguments, Reply } from "../../contract/endpoint.ts";
 import { wallTime } from "../../contract/date/wall-time.ts";
 import { defineTexts } from "../../contract/text.ts";
-import { pageSlice } from "../../contract/wire/wire.ts";
+import { askedPage } from "../../contract/wire/wire.ts";
 import { timeZoneFor } from "../../crud/sheet/sheet-time-zone.server.ts";
 import { writeWorkbook } from "../../crud/sheet/workbook/spreadsheet.server.ts";
 import { repositoryOf } from "../../crud/repository/repository.server.ts";
@@ -17,6 +17,7 @@ import type { IdentityTables } from "../identity/identity.server.ts";
 import { peopleSeenBy } from "../user/user.server.ts";
 import { message, type messageCalls } from "./message.ts";
 import type { MessageTables } from "./message-tables.server.ts";
+import { sliceOf } from "../../contract/list-query.ts";
 
 const MAX_EXPORTED = 100_000;
 
@@ -104,10 +105,10 @@ export async function receipts(
   { page, limit, ...query }: Arguments<typeof messageCalls.receipts>,
   caller: Caller,
 ): Promise<Receipts> {
-  const { pn, size } = pageSlice({ page, limit });
+  const asked = askedPage({ page, limit });
   const { database } = services;
   await titleOf(services, query.id, caller);
-  const rows = await rowsOf(database, query, caller, { offset: (pn - 1) * size, limit: size });
+  const rows = await rowsOf(database, query, caller, sliceOf(asked));
   const { total } = await visibleReceivers(database, query, caller)
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
@@ -119,7 +120,7 @@ export async function receipts(
       sql<number>`count(*) filter (where ${peopleSeenBy(caller)})`.as("seen"),
     ])
     .executeTakeFirstOrThrow();
-  return { rows, total, ...counted, unnamed: counted.receivers - seen, page: pn, pageSize: size };
+  return { rows, total, ...counted, unnamed: counted.receivers - seen, ...asked };
 }
 
 /** The receipts as a spreadsheet, with times in the reader's time zone. */

@@ -74,7 +74,7 @@ test("arrows move, Home and End jump, Delete closes; only the active tab is a st
 
 test.each([
   ["Keep editing", 3, "/b"],
-  ["Discard", 2, "/a"],
+  ["Leave", 2, "/a"],
 ])("a tab with unsaved text is marked, and asks before it is closed: %s", async (choice, left, front) => {
   useTabs.setState((state) => setDirty(state, "/b", true));
   await found("[role=tab] [role=img][aria-label*=unsaved]");

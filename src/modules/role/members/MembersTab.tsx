@@ -134,7 +134,7 @@ function Picker({ id, onAdd }: PickerProps) {
 function useMembers(id: string, asked: string, page: number) {
   const key = [role.path, "members", id];
   useRefetchOnChange([role.path], [id], key);
-  const question = { id, page: { pn: page, size: PAGE_SIZE }, ...(asked ? { search: asked } : {}) };
+  const question = { id, page: { page, pageSize: PAGE_SIZE }, ...(asked ? { search: asked } : {}) };
   return useQuery({
     queryKey: [...key, asked, page],
     queryFn: ({ signal }) => call(roleCalls.members, question, { signal }),

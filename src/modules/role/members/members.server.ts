@@ -2,7 +2,7 @@ import { sql, type Expression, type SqlBool } from "kysely";
 import type { Arguments, Reply } from "../../../contract/endpoint.ts";
 import { Failure } from "../../../contract/errors.ts";
 import { defineTexts, type Words } from "../../../contract/text.ts";
-import { pageSlice } from "../../../contract/wire/wire.ts";
+import { askedPage } from "../../../contract/wire/wire.ts";
 import { recordTitles } from "../../../crud/record/record-title.ts";
 import { announceRecords } from "../../../crud/repository/table-change.server.ts";
 import { lockOne } from "../../../crud/optimistic-locking/lock-records.server.ts";
@@ -21,6 +21,7 @@ import { keepAnAdministrator } from "../rights/keep-administrator.server.ts";
 import type { roleCalls } from "../role-calls.ts";
 import { ADMIN_ROLE, role } from "../role.ts";
 import { dependOnDivision, refuseWiderPeople, refuseWiderRoles } from "../role-scope.server.ts";
+import { sliceOf } from "../../../contract/list-query.ts";
 
 const texts = defineTexts("roleMembers", {
   lastRole: {
@@ -84,18 +85,14 @@ export async function membersOf(
   { id, search, ...asked }: Arguments<typeof roleCalls.members>,
   caller: Caller,
 ): Promise<Reply<typeof roleCalls.members>> {
-  const { pn, size } = pageSlice(asked);
+  const page = askedPage(asked);
+  const { limit, offset } = sliceOf(page);
   const { database } = services;
   await repositoryOf(role, services).for(caller).get(id);
   const { users } = await visibleUsers(database, caller, { search, among: isIn(id), limit: Infinity });
-  const rows = await users
-    .select(COLUMNS)
-    .orderBy(BY_LOGIN)
-    .offset((pn - 1) * size)
-    .limit(size)
-    .execute();
+  const rows = await users.select(COLUMNS).orderBy(BY_LOGIN).offset(offset).limit(limit).execute();
   const { total } = await users.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-  return { rows: rows.map(memberOf), total, page: pn, pageSize: size };
+  return { rows: rows.map(memberOf), total, ...page };
 }
 
 /** Up to 20 active users without the role. */
